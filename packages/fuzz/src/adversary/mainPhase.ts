@@ -14,9 +14,8 @@ import { tableOfGame } from '../invariants/inForceHere.ts'
 import { WAYS } from '../oracle/cardReasons.ts'
 import { definitionOf } from '../oracle/cards.ts'
 import { abilitiesAtHand, attacksAtHand } from '../oracle/lending.ts'
-import { standingsOf } from '../oracle/moves.ts'
 import { rulesAgainst } from '../oracle/reasons.ts'
-import type { OracleTable, Play } from '../oracle/table.ts'
+import { type OracleTable, type Play, standingsOf } from '../oracle/table.ts'
 import { breaking, isMainPhase, mayAttackNow, type Occasions } from './occasions.ts'
 
 /** The rules that may forbid each type of action. Each pair of a type and a rule is one adversary. */

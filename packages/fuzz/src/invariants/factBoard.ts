@@ -2,9 +2,9 @@
 import { type CardId, type Game, PLAYERS, type PokemonId, type Zone } from 'ptcg-turn-engine/model'
 import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
-import { everyStanding, lift } from '../oracle/moves.ts'
+import { lift } from '../oracle/moves.ts'
 import { oracleTableOf, takersOf } from '../oracle/oracle.ts'
-import type { OracleSide, OracleTable } from '../oracle/table.ts'
+import { everyStanding, type OracleSide, type OracleTable } from '../oracle/table.ts'
 import { everybody } from './reading.ts'
 
 /** The zones that are piles of a player. */

@@ -2,8 +2,8 @@
 import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'ptcg-turn-engine/model'
 import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
-import { everyStanding, newStanding } from '../oracle/moves.ts'
-import type { OracleSide, OracleTable } from '../oracle/table.ts'
+import { newStanding } from '../oracle/moves.ts'
+import { everyStanding, type OracleSide, type OracleTable } from '../oracle/table.ts'
 import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
 import { endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd, replayConditionStart } from './replayPokemon.ts'
 

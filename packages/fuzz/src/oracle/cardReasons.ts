@@ -15,11 +15,10 @@ import {
 import { definitionOf, fits, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
-import { standingsOf } from './moves.ts'
 import { isFirstTurn, mayPlay, receives } from './ofPlayers.ts'
 import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
-import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
+import { type OraclePokemon, type OracleSide, type OracleTable, type Play, standingsOf } from './table.ts'
 
 /** A rule, and a function that returns true if the rule forbids the action. */
 export type Objection = readonly [rule: RuleId, forbids: () => boolean]

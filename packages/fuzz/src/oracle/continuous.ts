@@ -4,7 +4,6 @@
  */
 import {
   type AbilityDefinition,
-  type CardId,
   type ContinuousEffect,
   type EffectSource,
   type LastingEffect,
@@ -14,63 +13,20 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { type Attached, answerAbout, areWithoutEffect, isAbsent, multiplyAmount } from './asked.ts'
-import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { answerAbout, isAbsent, multiplyAmount } from './asked.ts'
+import { pokemonCard } from './cards.ts'
+import {
+  type ContinuousName,
+  effectsOfTheStadium,
+  effectsOfTheTurn,
+  effectsOnCards,
+  effectsOutsideAbilities,
+  type Working,
+  type WorkingAs,
+} from './outsideAbilities.ts'
 import { isSpokenOf } from './spokenOf.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
 import { oneAfterAnother } from './takers.ts'
-
-type Name = ContinuousEffect['continuous']
-
-type Named<Of extends Name> = Extract<ContinuousEffect, { readonly continuous: Of }>
-
-/**
- * A continuous effect in play. `of` is the Pokémon whose card or attached card has it; null for a Stadium, or an effect set for the turn.
- * `player` is the side of the effect; null for a Stadium.
- */
-interface Working {
-  readonly effect: ContinuousEffect
-  readonly of: OraclePokemon | null
-  readonly player: PlayerId | null
-  /** The name of the Ability, card or text. */
-  readonly called: string
-  readonly isOfAnAbility?: true
-}
-
-/** A continuous effect in play, of one kind. */
-export type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
-
-const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
-  const { active, bench } = table.sides[player]
-  return active === null ? bench : [active, ...bench]
-}
-
-/** The continuous effects of a kind on a Pokémon's attached cards, and on an Item in play as a Pokémon. */
-const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
-  const all: Working[] = []
-  const add = (cards: readonly CardId[], without?: Attached): void => {
-    const found: Working[] = []
-    for (const card of cards) {
-      const printed = definitionOf(table, card)
-      if (printed === null) continue
-      const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
-      for (const effect of effects ?? [])
-        if (effect.continuous === name) found.push({ effect, of, player, called: printed.name })
-    }
-    if (found.length > 0 && (without === undefined || !areWithoutEffect(table, without, of))) all.push(...found)
-  }
-  add(of.cards.slice(-1))
-  add(of.tools, 'noToolEffects')
-  add(of.energy, 'plainSpecialEnergy')
-  return all
-}
-
-const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
-  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
-  if (stadium === null || !('continuous' in stadium)) return []
-  const effects = (stadium.continuous ?? []).filter(({ continuous }) => continuous === name)
-  return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
-}
 
 /** The effects that disable Abilities of a Pokémon: the lasting effects on it, and the effects of `all` that reach it. */
 const losses = (
@@ -87,23 +43,6 @@ const losses = (
 
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
-
-/** The effects of a kind that earlier texts have set for this turn. */
-const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
-  table.rules.flatMap(({ effect, player, whose, turn, source }) =>
-    effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn
-      ? [{ effect, of: null, player, called: source }]
-      : [],
-  )
-
-/**
- * The effects of a kind on attached cards, on Items in play as Pokémon and on the Stadium, and those set for a turn.
- */
-const things = (table: OracleTable, name: Name): readonly Working[] => [
-  ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player, name))),
-  ...ofTheStadium(table, name),
-  ...ofTheTurn(table, name),
-]
 
 /** True if the condition holds under which an effect disables Abilities. An effect without a condition always does. */
 const disables = (table: OracleTable, one: Working): boolean => {
@@ -124,9 +63,9 @@ const ends = (table: OracleTable, one: Working, other: Working): boolean =>
  */
 export const takingAbilities = (table: OracleTable): readonly Working[] => {
   if (isAbsent('noAbilities') || !isSpokenOf(table, 'noAbilities')) return []
-  const others = things(table, 'noAbilities')
+  const others = effectsOutsideAbilities(table, 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
-    standings(table, player).flatMap((of) =>
+    standingsOf(table, player).flatMap((of) =>
       (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
         const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
         if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
@@ -148,22 +87,23 @@ export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readon
 /**
  * Every continuous effect of a kind, on cards in play and set for the turn (T2F.2). Face-down cards have none (SU.8).
  */
-export const working = <Of extends Name>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
+export const working = <Of extends ContinuousName>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
   if (table.settingUp) return []
   const all: Working[] = []
   const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
   const says = ({ continuous = [] }: AbilityDefinition): boolean => continuous.some(isNamed)
   for (const player of PLAYERS)
-    for (const of of standings(table, player)) {
-      for (const ability of pokemonCard(table, of).abilities?.some(says) ? abilitiesOf(table, of) : [])
-        for (const effect of ability.continuous ?? [])
-          if (isNamed(effect)) all.push({ effect, of, player, called: ability.name, isOfAnAbility: true })
-      all.push(...ofAttached(table, of, player, name))
+    for (const of of standingsOf(table, player)) {
+      const abilities = pokemonCard(table, of).abilities?.some(says) ? abilitiesOf(table, of) : []
+      const ofAbilities = abilities.flatMap(({ name: called, continuous = [] }) =>
+        continuous.filter(isNamed).map((effect) => ({ effect, of, player, called, isOfAnAbility: true as const })),
+      )
+      all.push(...effectsOnCards(table, of, player, name, ofAbilities))
     }
   return [
     ...all,
-    ...ofTheStadium(table, name),
-    ...ofTheTurn(table, name),
+    ...effectsOfTheStadium(table, name),
+    ...effectsOfTheTurn(table, name),
   ] as readonly object[] as readonly WorkingAs<Of>[]
 }
 
@@ -241,7 +181,7 @@ export const reachingBy = <Of extends ModifierKind>(
   name: Of,
   standing: OraclePokemon,
   some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
-): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
+): readonly { readonly called: string; readonly effect: WorkingAs<Of>['effect'] }[] => {
   if (some.length === 0) return []
   const its = playerOf(table, standing)
   const found = some.filter((one) => reaches(table, one, name, standing))

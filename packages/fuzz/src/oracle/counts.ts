@@ -19,12 +19,12 @@ import { ofAttachedCards } from './attachedEffects.ts'
 import { fits, ownerOf } from './cards.ts'
 import { costOf, oracleTypesOf } from './changed.ts'
 import { kindsAmong, units } from './energy.ts'
-import { find, isActive, standingsOf } from './moves.ts'
+import { find, isActive } from './moves.ts'
 import { hitPoints, retreatCost, sum } from './ofPokemon.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
 import { hasCondition } from './specialConditions.ts'
 import { fitsAsItIs, isLike, standingSo } from './standing.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
 
 export const whoIs = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)

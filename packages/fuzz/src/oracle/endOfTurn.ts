@@ -2,8 +2,8 @@
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
-import { everyStanding, oracleSideOf } from './moves.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { oracleSideOf } from './moves.ts'
+import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
 /** Damage counters or a Knock Out that a Pokémon gets at the end of the turn, with the name of the source. */

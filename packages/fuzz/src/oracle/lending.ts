@@ -9,10 +9,9 @@ import {
 import { areWithoutEffect } from './asked.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import { abilitiesOf, modifiersOn, playerOf } from './continuous.ts'
-import { everyStanding } from './moves.ts'
 import { isNamed } from './onDamage.ts'
 import { isLike } from './standing.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
 
 /** An attack, the card that it is printed on, and its index on that card. */
 interface AttackOnCard {

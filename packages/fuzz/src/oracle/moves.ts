@@ -6,17 +6,7 @@ import { forget, forgetItsMove, noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
-
-/** The Pokémon of a player: the Active Pokémon, then the Bench. */
-export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
-  const { active, bench } = table.sides[player]
-  return active === null ? bench : [active, ...bench]
-}
-export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
-  ...standingsOf(table, 0),
-  ...standingsOf(table, 1),
-]
+import { everyStanding, type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
 
 export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null

@@ -3,7 +3,8 @@
  * retreating, and effects on its attacks and damage.
  */
 import { pokemonCard } from './cards.ts'
-import { modifiersInPlay, modifiersOn, type WorkingAs } from './continuous.ts'
+import { modifiersInPlay, modifiersOn } from './continuous.ts'
+import type { WorkingAs } from './outsideAbilities.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>

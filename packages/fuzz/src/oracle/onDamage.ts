@@ -2,10 +2,10 @@
 import type { CardId, Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { lastingNow, modifiersOn, playerOf, reachingBy } from './continuous.ts'
-import { everyStanding, isActive } from './moves.ts'
+import { isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
 
 /**
  * True if a text means the Pokémon in `seen`: the Pokémon matches `named`, or the text names none. `seen.standing` is null if that Pokémon

@@ -11,10 +11,10 @@ import type {
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { allMeant } from './counts.ts'
-import { everyStanding, find } from './moves.ts'
+import { find } from './moves.ts'
 import { mayReturn } from './ofPlayers.ts'
 import { effectsArePrevented } from './onDamage.ts'
-import type { OraclePokemon, OracleTable, Playing, WrittenOver } from './table.ts'
+import { everyStanding, type OraclePokemon, type OracleTable, type Playing, type WrittenOver } from './table.ts'
 
 /** A text being carried out. `memory` is mutable. */
 export interface Reading {

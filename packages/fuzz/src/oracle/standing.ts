@@ -4,10 +4,9 @@ import { fits } from './cards.ts'
 import { oracleTypesOf } from './changed.ts'
 import { abilitiesOf } from './continuous.ts'
 import { units } from './energy.ts'
-import { standingsOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { hasAnyCondition, hasCondition } from './specialConditions.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
 
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
   cards.some((card) => fits(table, card, filter))

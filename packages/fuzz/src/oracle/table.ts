@@ -224,3 +224,15 @@ export type Deed =
 
 /** A part of the game as a generator: it yields whenever somebody must act, and continues with the answer. */
 export type Playing<Returned = void> = Generator<Wait, Returned, Deed>
+
+/** The Pokémon of a player: the Active Pokémon, then the Bench. */
+export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
+  const { active, bench } = table.sides[player]
+  return active === null ? bench : [active, ...bench]
+}
+
+/** Every Pokémon in play. */
+export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
+  ...standingsOf(table, 0),
+  ...standingsOf(table, 1),
+]

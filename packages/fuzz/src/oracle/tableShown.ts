@@ -12,12 +12,11 @@ import { pokemonCard, unitsOf } from './cards.ts'
 import { costOf, lacking, oracleTypesOf, weaknessesOf } from './changed.ts'
 import { pokemonName } from './keys.ts'
 import { attacksAtHand } from './lending.ts'
-import { standingsOf } from './moves.ts'
 import { benchLimit } from './ofPlayers.ts'
 import { hitPoints, isAffectedBy, retreatCost } from './ofPokemon.ts'
 import type { Oracle } from './oracle.ts'
 import { countersFor } from './specialConditions.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
 import { keyInWords, valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]

@@ -18,9 +18,9 @@ import { type Attached, areWithoutEffect } from './asked.ts'
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
-import { everyStanding, oracleSideOf } from './moves.ts'
+import { oracleSideOf } from './moves.ts'
 import { isNamed, settleWorth } from './onDamage.ts'
-import type { Happening, OraclePokemon, OracleTable } from './table.ts'
+import { everyStanding, type Happening, type OraclePokemon, type OracleTable } from './table.ts'
 
 /**
  * Returns true if the details of an event match a trigger. `named`: the key of the text in `turn.abilitiesUsed`. `card`: the attached card

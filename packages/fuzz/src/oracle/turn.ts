@@ -5,10 +5,10 @@ import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder, settle } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
-import { discardCards, drawCards, everyStanding } from './moves.ts'
+import { discardCards, drawCards } from './moves.ts'
 import { isFirstTurn, nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import type { OracleTable, Playing } from './table.ts'
+import { everyStanding, type OracleTable, type Playing } from './table.ts'
 import { ThrownResult } from './winner.ts'
 
 /** Begins the next turn, or the first turn of the game. All limits for a turn are reset, including those of Abilities (T2F.1). */

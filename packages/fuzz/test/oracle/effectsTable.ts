@@ -13,9 +13,17 @@ import { board, type TestBoardOptions } from 'ptcg-turn-test-kit/board'
 import { expect } from 'vitest'
 import { nameOf } from '../../src/oracle/cards.ts'
 import { takeable } from '../../src/oracle/choices.ts'
-import { everyStanding, standingsOf } from '../../src/oracle/moves.ts'
 import { oracleTableOf } from '../../src/oracle/oracle.ts'
-import type { Deed, OraclePokemon, OracleTable, Pickable, Playing, Wait } from '../../src/oracle/table.ts'
+import {
+  type Deed,
+  everyStanding,
+  type OraclePokemon,
+  type OracleTable,
+  type Pickable,
+  type Playing,
+  standingsOf,
+  type Wait,
+} from '../../src/oracle/table.ts'
 import { carryOut } from '../../src/oracle/text.ts'
 
 export const tableFrom = (text: string, options: TestBoardOptions = {}): OracleTable =>
