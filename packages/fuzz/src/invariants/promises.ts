@@ -132,6 +132,21 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
   )
 
 /**
+ * True for a text that chooses twice among the same cards. It may be offered although the first choice takes the last of them (decision
+ * 0005).
+ */
+const choosesTwiceAmongTheSame = (text: Program): boolean => {
+  const places = everyEffectIn(text).flatMap((effect) =>
+    effect.do === 'chooseCards'
+      ? [`${effect.whose} ${effect.from}`]
+      : effect.do === 'chooseAttached'
+        ? ['attached']
+        : [],
+  )
+  return new Set(places).size < places.length
+}
+
+/**
  * True for a text that may require attaching the cards that its player looks at. The text is refused if no Pokémon can take these cards,
  * even if its other effects could change something (C1704).
  */
@@ -219,7 +234,7 @@ export const promisesAreKept: Check = {
         if (at.state !== 'turn.main.ready' || !isDue()) return null
         for (const { event, text, name } of textsOf(at.game)) {
           if (step(stepper, at, event) !== at) {
-            if (looksWhereCardsLieHidden(text)) continue
+            if (looksWhereCardsLieHidden(text) || choosesTwiceAmongTheSame(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, but can do nothing.`
           } else if (!mayHaveToAttach(text) && !paysWithItself(text) && step(forgiving, at, event) !== at) {

@@ -1,13 +1,15 @@
 /** Texts that may be used can do something, and those that are refused cannot: engines that break this are caught. */
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
+import { inventItem } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
 import { promisesAreKept } from '../../src/invariants/promises.ts'
 import { breakEngine, saysOfGames } from './broken.ts'
 
-const says = (text: string, stepper = STEPPER) => {
-  const at = board(text)
+const says = (text: string, stepper = STEPPER, cards: readonly CardDefinition[] = []) => {
+  const at = board(text, { cards })
   return promisesAreKept.watch({ game: at.game, state: at.state }, stepper).atRest?.(at, []) ?? null
 }
 
@@ -37,6 +39,15 @@ describe('a text that may be used', () => {
   test('may find nothing among hidden cards', () => {
     expect(says('A active Scorbunny\nA hand Great Ball\nA deck Hop x7\nB active Sobble')).toBeNull()
   })
+})
+
+test('a text that chooses twice among the same cards may find nothing the second time', () => {
+  const twice = inventItem('Twice', [
+    { do: 'chooseCards', as: 'one', whose: 'you', from: 'discard', filter: {} },
+    { do: 'chooseCards', as: 'other', whose: 'you', from: 'discard', filter: {} },
+    { do: 'move', cards: 'other', to: 'hand' },
+  ])
+  expect(says('A active Scorbunny\nA hand Twice\nA discard Hop\nB active Sobble', STEPPER, [twice])).toBeNull()
 })
 
 describe('a text that is refused for changing nothing', () => {
