@@ -1,5 +1,5 @@
-/** The record of the latest measurement: its data, with which later runs are compared, and its page for people. */
-import { THRESHOLDS } from './comparison.ts'
+/** The record of the latest measurement: its data, and its page for people. */
+import { MAX_TIMES_AS_LONG } from './against/against.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
 import type { Figure, SectionResult } from './section.ts'
@@ -62,7 +62,6 @@ export const benchmarksDocument = ({ date, machine, sections }: BenchmarkRecord)
     ...sections.flatMap(sectionPart),
     '## Comparing',
     '',
-    '`npm run bench -- --compare` measures again and compares with the record. The unit of time is a *yardstick*, a fixed piece of JavaScript that is',
-    `timed in the same rounds. A time ${THRESHOLDS.clock} times worse in two runs is a regression, and so is a size ${THRESHOLDS.size} times larger.`,
-    '`--compare FOLDER` compares with the build of another checkout instead, and finds smaller differences.',
+    '`npm run bench -- --compare` builds the commit that recorded this page, and times both builds in turn. `--compare FOLDER` times the build of another',
+    `checkout instead. Work that takes more than ${MAX_TIMES_AS_LONG} times as long in two measurements is a regression.`,
   ].join('\n')}\n`

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
-import { betterRatios, isSlower, timeBuilds } from './against/against.ts'
-import { better, type Compared, compare } from './comparison.ts'
+import { betterRatios, isSlower, type Ratio, timeBuilds } from './against/against.ts'
+import { commitThatChanged, withBuildOf } from './against/recordedBuild.ts'
 import { type BenchmarkRecord, benchmarksDocument } from './document.ts'
 import { thisMachine } from './machine.ts'
 import { readRecord } from './record.ts'
-import { comparisonReport, machineLine, ratioReport, sectionReport } from './report.ts'
-import { runSection } from './running.ts'
+import { machineLine, ratioReport, sectionReport } from './report.ts'
+import { runSection, showProgress } from './running.ts'
 import type { SectionResult } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
@@ -22,7 +22,7 @@ interface Options {
   readonly only?: readonly SectionName[]
   readonly json: boolean
   readonly quick: boolean
-  /** True: compares with the record. A text: the checkout whose build is compared with this one. */
+  /** The checkout whose build is compared with this one; true for the commit of the record. */
   readonly compare: boolean | string
   readonly page: boolean
   readonly games?: number
@@ -51,57 +51,47 @@ const measure = async (
   return outcomes
 }
 
-/** Compares with the record. A section with a regression is measured again, because the machine may have been disturbed. */
-const compareWithRecord = async (
-  { sections }: BenchmarkRecord,
-  outcomes: readonly SectionResult[],
-  options: Options,
-): Promise<readonly Compared[]> => {
-  const first = compare(sections, outcomes)
-  const suspects = SECTION_NAMES.filter((name) =>
-    first.some(({ section, regression }) => regression && section === name),
-  )
-  if (suspects.length === 0) return first
-  process.stderr.write(`Measured once more, because something seems slower: ${suspects.join(', ')}\n`)
-  return better(first, compare(sections, await measure(suspects, options)))
+/** Times this build and another one in turn. */
+const timeWith = async (other: string): Promise<readonly Ratio[]> => {
+  const { follow, end } = showProgress('builds')
+  const ratios = await timeBuilds({ before: other, now: CHECKOUT }, { rounds: 40, warmup: 12_000, pairs: 5 }, follow)
+  end()
+  return ratios
 }
 
-/** Reads the record if it is needed. An unusable record is reported before minutes are spent on measuring. */
-const recordFor = ({ page, compare: compares }: Options, command: Command): BenchmarkRecord | null => {
-  if (!page && compares === false) return null
-  const read = readRecord(RECORD)
-  return E.isRight(read) ? read.right : command.error(`error: ${read.left}`)
+/** Compares this build with another one. Both are timed once more if something seems slower. */
+const compareWith = async (other: string, { json }: Options): Promise<void> => {
+  const first = await timeWith(other)
+  const ratios = first.some(isSlower) ? betterRatios(first, await timeWith(other)) : first
+  print(json ? JSON.stringify({ machine: thisMachine(), ratios }, null, 2) : ratioReport(ratios))
+  if (ratios.some(isSlower)) process.exitCode = 1
 }
 
-const AGAINST = { rounds: 40, warmup: 6000 }
-
-/** Times this checkout and another one alternately, and once more if something seems slower. */
-const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
+const compareBuilds = async (options: Options, command: Command): Promise<void> => {
+  const { compare: other } = options
   try {
-    const checkouts = { before: other, now: CHECKOUT }
-    const first = await timeBuilds(checkouts, AGAINST)
-    const ratios = first.some(isSlower) ? betterRatios(first, await timeBuilds(checkouts, AGAINST)) : first
-    print(json ? JSON.stringify({ machine: thisMachine(), ratios }, null, 2) : ratioReport(ratios))
-    if (ratios.some(isSlower)) process.exitCode = 1
+    await (typeof other === 'string'
+      ? compareWith(other, options)
+      : withBuildOf(CHECKOUT, commitThatChanged(CHECKOUT, RECORD), (folder) => compareWith(folder, options)))
   } catch (error) {
     command.error(`error: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
+/** Writes the page from the record. An unusable record is reported in one sentence. */
+const writePage = (command: Command): void => {
+  const read = readRecord(RECORD)
+  if (E.isLeft(read)) command.error(`error: ${read.left}`)
+  else writeFileSync(PAGE, benchmarksDocument(read.right))
+}
+
 const run = async (options: Options, command: Command): Promise<void> => {
-  if (typeof options.compare === 'string') return compareWithCheckout(options.compare, options, command)
-  const recorded = recordFor(options, command)
-  if (recorded !== null && options.page) return writeFileSync(PAGE, benchmarksDocument(recorded))
+  if (options.compare !== false) return compareBuilds(options, command)
+  if (options.page) return writePage(command)
   const machine = thisMachine()
   if (!options.json) print(`${machineLine(machine)}\n`)
   const sections = await measure(options.only ?? SECTION_NAMES, options)
   const record: BenchmarkRecord = { date: new Date().toISOString().slice(0, 10), machine, sections }
-  if (recorded !== null) {
-    const compared = await compareWithRecord(recorded, sections, options)
-    print(options.json ? JSON.stringify({ ...record, compared }, null, 2) : comparisonReport(compared))
-    if (compared.some(({ regression }) => regression)) process.exitCode = 1
-    return
-  }
   if (options.json) print(JSON.stringify(record, null, 2))
   if (options.quick || options.only !== undefined) return
   writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
@@ -118,10 +108,10 @@ await new Command('bench')
   .addOption(
     new Option(
       '--compare [checkout]',
-      'compare with the recorded figures, or with the build of another checkout; writes nothing; exit code 1 if something is slower',
+      'time this build and that of another checkout, or of the commit of the record, in turn; writes nothing; exit code 1 if something is slower',
     )
       .default(false)
-      .conflicts('quick'),
+      .conflicts(['quick', 'only', 'page', 'games']),
   )
   .option(
     '--page',

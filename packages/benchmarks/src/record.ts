@@ -8,9 +8,7 @@ const figure = v.looseObject({
   name: v.string(),
   value: v.number(),
   unit: v.string(),
-  perYardstick: v.exactOptional(v.number()),
   spread: v.exactOptional(v.number()),
-  better: v.exactOptional(v.picklist(['higher', 'lower'])),
 })
 
 const target = v.looseObject({

@@ -1,8 +1,7 @@
-/** The report at the terminal: the figures of each section, its targets, and a comparison with the record. */
+/** The report at the terminal: the figures of each section, its targets, and the comparison of two builds. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import { isSlower, MAX_TIMES_AS_LONG, type Ratio } from './against/against.ts'
-import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import type { SectionResult } from './section.ts'
 import { figureInWords, numberInWords, spreadInWords, timesInWords, wantedInWords } from './words.ts'
@@ -25,20 +24,6 @@ export const sectionReport = ({ title, figures, targets }: SectionResult, quick:
   const rows = table(['figure', 'median', 'spread'], [1, 2])
   for (const figure of figures) rows.push([figure.name, figureInWords(figure), spreadInWords(figure)])
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
-}
-
-/** A comparison as text. Figures are first scaled to the pace that the machine had when the record was made. */
-export const comparisonReport = (compared: readonly Compared[]): string => {
-  const rows = table(['section', 'figure', 'recorded', 'now', 'at the recorded pace', 'times worse', ''], [2, 3, 4, 5])
-  for (const { section, name, unit, recorded, now, paced, timesWorse, threshold, regression } of compared)
-    rows.push([
-      section,
-      name,
-      ...[recorded, now, paced].map((value) => figureInWords({ value, unit })),
-      timesInWords(timesWorse),
-      regression ? pc.red(`REGRESSION (more than ${timesInWords(threshold)})`) : '',
-    ])
-  return rows.toString()
 }
 
 /** A comparison of two builds as text: work per second, and how many times as long the newer build takes. */

@@ -1,18 +1,17 @@
-/** Runs each section in its own process, and shows its progress. */
+/** Runs each section in its own process, and shows the progress of measurements. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import pc from 'picocolors'
 import type { SectionMessage, SectionOrder } from './child.ts'
 import type { SectionResult } from './section.ts'
-import type { SectionName } from './sections.ts'
 
-/** Shows the progress of one section on standard error: a bar if standard error is a terminal, and always one line at the end. */
-const follower = (section: SectionName) => {
+/** Shows the progress of a measurement on standard error: a bar if standard error is a terminal, and always one line at the end. */
+export const showProgress = (name: string) => {
   const began = performance.now()
   const bar = new SingleBar(
     {
-      format: `${section.padEnd(8)} {bar} {percentage}% | {duration_formatted}`,
+      format: `${name.padEnd(8)} {bar} {percentage}% | {duration_formatted}`,
       hideCursor: true,
       clearOnComplete: true,
     },
@@ -24,14 +23,14 @@ const follower = (section: SectionName) => {
     end: () => {
       bar.stop()
       const seconds = Math.round((performance.now() - began) / 1000)
-      process.stderr.write(pc.dim(`${section.padEnd(8)} measured in ${seconds} s\n`))
+      process.stderr.write(pc.dim(`${name.padEnd(8)} measured in ${seconds} s\n`))
     },
   }
 }
 
 /** Measures one section in a fresh process that can start its own garbage collection. */
 export const runSection = (order: SectionOrder): Promise<SectionResult> => {
-  const { follow, end } = follower(order.section)
+  const { follow, end } = showProgress(order.section)
   const child = fork(join(import.meta.dirname, 'child.js'), {
     execArgv: ['--expose-gc'],
     // boardgame.io and immer do additional work in development mode.

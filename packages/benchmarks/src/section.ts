@@ -5,15 +5,8 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The value relative to the yardstick's speed in the same run; absent if the value does not depend on a clock. */
-  readonly perYardstick?: number
   /** The spread of the rounds: half the distance between their quartiles, relative to the median. */
   readonly spread?: number
-  /**
-   * Says whether a higher or a lower value is better. Absent for a figure that is reported but not compared, because it measures
-   * another program or follows from other figures.
-   */
-  readonly better?: 'higher' | 'lower'
 }
 
 /** A target for a figure. */
@@ -64,7 +57,6 @@ const rounded = (value: number): number => Number(value.toPrecision(6))
 const roundedFigure = (figure: Figure): Figure => ({
   ...figure,
   value: rounded(figure.value),
-  ...(figure.perYardstick === undefined ? {} : { perYardstick: rounded(figure.perYardstick) }),
   ...(figure.spread === undefined ? {} : { spread: rounded(figure.spread) }),
 })
 

@@ -100,17 +100,10 @@ const speedsOf = (timings: Timings, name: string): Speeds => {
   return speeds
 }
 
-/** A contender's speed as a figure. `ours` is true for this engine, so that a lower speed is a regression. */
-export const speedOf = (timings: Timings, name: string, unit: string, ours: boolean): Figure => {
+/** A contender's speed as a figure. */
+export const speedOf = (timings: Timings, name: string, unit: string): Figure => {
   const { perSecond, perYardstick } = speedsOf(timings, name)
-  return {
-    name,
-    value: median(perSecond),
-    unit,
-    perYardstick: median(perYardstick),
-    spread: spread(perYardstick),
-    ...(ours ? { better: 'higher' } : {}),
-  }
+  return { name, value: median(perSecond), unit, spread: spread(perYardstick) }
 }
 
 /** The ratio of the speeds of two contenders, as a figure: the median of the rounds. */

@@ -94,11 +94,11 @@ describe('a move', () => {
         ...drawPosition(seededRng(seed), { cards: [] }),
         randomness: 'asked' as const,
       }
-      const withNotebook = withSeat(position.players, position.turn.player, {
+      const [one, other] = withSeat(position.players, position.turn.player, {
         ...position.players[position.turn.player],
         hand: ['lab-42', ...(position.players[position.turn.player].hand ?? [])],
       })
-      const first = laidOut({ from: 'position', position: { ...position, players: withNotebook } })
+      const first = laidOut({ from: 'position', position: { ...position, players: [one, other] } })
       const taken = run(first, {
         checks: [],
         next: sending([

@@ -12,6 +12,7 @@ const STEPS: readonly (readonly [what: string, command: string])[] = [
   ['all tests, in full', 'npx --no vitest run --project=!limits'],
   ['the tests of one package', 'npm test -w packages/players'],
   ['sizes and speed', 'npm run --silent test:limits'],
+  ['speed beside the recorded build', 'npm run --silent bench -- --compare'],
   ['the stepper beside XState', 'npm run --silent differential -- --events 20000'],
   ['a campaign', `npx --no ptcg-turn fuzz --games 2000 --seed ${SEED}`],
   ['rules that are broken on purpose', `npm run --silent mutation:rules -- --sample 400 --seed ${SEED}`],

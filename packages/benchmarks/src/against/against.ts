@@ -11,12 +11,13 @@ import type { Patience, Timings } from '../timing.ts'
 import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
 
-/** An order to the process of a build: the first order is to load the build and warm up, each later order to do one kind of work. */
-export type BuildOrder = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
+/** An order to the process of a build: first to load the build, then to warm up for some milliseconds, or to do one kind of work. */
+export type BuildOrder = { readonly checkout: string } | { readonly warmup: number } | { readonly work: string }
 
-/** The answer to an order: the events of the build's games, the speed of the work, or one sentence about a failure. */
+/** The answer to an order: the events of the build's games, the end of a warm-up, the speed of the work, or one sentence about a failure. */
 export type BuildAnswer =
   | { readonly games: readonly (readonly GameEvent[])[] }
+  | { readonly warm: true }
   | { readonly perSecond: number; readonly perYardstick: number }
   | { readonly problem: string }
 
@@ -70,6 +71,18 @@ const ratioOf = (timings: Timings, name: string): Ratio => {
 /** The ratio of every kind of work. */
 export const ratiosOf = (timings: Timings): readonly Ratio[] => Object.keys(WORK).map((name) => ratioOf(timings, name))
 
+/** The medians of the figures of several measurements, for each kind of work. */
+export const mediansOf = (measurements: readonly (readonly Ratio[])[]): readonly Ratio[] =>
+  Object.keys(WORK).map((name) => {
+    const all = measurements.flatMap((ratios) => ratios.filter((one) => one.name === name))
+    return {
+      name,
+      before: median(all.map(({ before }) => before)),
+      now: median(all.map(({ now }) => now)),
+      timesAsLong: median(all.map(({ timesAsLong }) => timesAsLong)),
+    }
+  })
+
 /** The better of two measurements for each kind of work: a disturbance may have slowed one of them. */
 export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]): readonly Ratio[] =>
   first.map((one) => {
@@ -78,6 +91,9 @@ export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]):
   })
 
 export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MAX_TIMES_AS_LONG)
+
+/** Milliseconds of warming up in a row. V8 slows a process that waits for seconds (decision 0010). */
+const WARMING = 500
 
 const PROCESS = join(import.meta.dirname, 'process.js')
 
@@ -98,10 +114,16 @@ const answerTo = (
     child.send(order)
   })
 
+interface Checkouts {
+  readonly before: string
+  readonly now: string
+}
+
 /** Times every kind of work in both builds. Each build has its own process, and one waits while the other works. */
-export const timeBuilds = async (
-  checkouts: { readonly before: string; readonly now: string },
+const timePair = async (
+  checkouts: Checkouts,
   { rounds, warmup }: Patience,
+  progress: (done: number) => void,
 ): Promise<readonly Ratio[]> => {
   const children = [checkouts.before, checkouts.now].map((checkout) => ({
     checkout,
@@ -110,12 +132,18 @@ export const timeBuilds = async (
   try {
     const games: Events[] = []
     for (const { checkout, child } of children) {
-      const told = await answerTo(child, { checkout, warmup })
+      const told = await answerTo(child, { checkout })
       if ('games' in told) games.push(told.games)
     }
     expectSameGames(games[0] ?? [], games[1] ?? [])
+    for (let warm = 0; warm < warmup; warm += WARMING)
+      for (const { child } of children) {
+        await answerTo(child, { warmup: WARMING })
+        progress(warm / warmup / 2)
+      }
     const timings = new Map<string, { readonly perSecond: number[]; readonly perYardstick: number[] }>()
-    for (let round = 0; round < rounds; round += 1)
+    for (let round = 0; round < rounds; round += 1) {
+      progress((1 + round / rounds) / 2)
       for (const work of Object.keys(WORK))
         for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
           const told = await answerTo((children[which] as (typeof children)[number]).child, { work })
@@ -126,8 +154,24 @@ export const timeBuilds = async (
           speeds.perYardstick.push(told.perYardstick)
           timings.set(name, speeds)
         }
+    }
     return ratiosOf(timings)
   } finally {
     for (const { child } of children) child.kill()
   }
+}
+
+/**
+ * Times both builds in several pairs of processes and takes the medians, because V8 compiles the same code differently from process to
+ * process.
+ */
+export const timeBuilds = async (
+  checkouts: Checkouts,
+  { pairs, ...patience }: Patience & { readonly pairs: number },
+  progress: (done: number) => void,
+): Promise<readonly Ratio[]> => {
+  const measured: (readonly Ratio[])[] = []
+  while (measured.length < pairs)
+    measured.push(await timePair(checkouts, patience, (done) => progress((measured.length + done) / pairs)))
+  return mediansOf(measured)
 }

@@ -5,8 +5,8 @@
 
 import { yardstick } from '../yardstick.ts'
 import { type BuildAnswer, type BuildOrder, gamesOf } from './against.ts'
-import { buildOf } from './build.ts'
-import { WORK } from './work.ts'
+import { type Build, buildOf } from './build.ts'
+import { type PlayedGame, WORK } from './work.ts'
 
 /** The minimum time of a measurement. Shorter work is repeated, because the clock is too coarse for it. */
 const LEAST_MILLISECONDS = 10
@@ -28,20 +28,27 @@ const perSecondOf = (go: () => number): number => {
   return (done * 1000) / took
 }
 
-process.once('message', async ({ checkout, warmup }: Extract<BuildOrder, { readonly checkout: string }>) => {
+/** Carries out the orders that follow after the build is loaded. */
+const follow =
+  (build: Build, games: readonly PlayedGame[]) =>
+  (order: Exclude<BuildOrder, { readonly checkout: string }>): void => {
+    const goAt = (name: string) => () => WORK[name]?.(build, games) ?? 0
+    if ('warmup' in order) {
+      const until = performance.now() + order.warmup
+      while (performance.now() < until) for (const name of Object.keys(WORK)) perSecondOf(goAt(name))
+      tell({ warm: true })
+      return
+    }
+    const before = perSecondOf(yardstick)
+    const perSecond = perSecondOf(goAt(order.work))
+    tell({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })
+  }
+
+process.once('message', async ({ checkout }: Extract<BuildOrder, { readonly checkout: string }>) => {
   try {
     const build = await buildOf(checkout)
     const games = gamesOf(build)
-    const goAt = (name: string) => () => WORK[name]?.(build, games) ?? 0
-    for (const name of Object.keys(WORK)) {
-      const until = performance.now() + warmup
-      while (performance.now() < until) perSecondOf(goAt(name))
-    }
-    process.on('message', ({ work }: Extract<BuildOrder, { readonly work: string }>) => {
-      const before = perSecondOf(yardstick)
-      const perSecond = perSecondOf(goAt(work))
-      tell({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })
-    })
+    process.on('message', follow(build, games))
     tell({ games: games.map(({ events }) => events) })
   } catch (error) {
     tell({ problem: error instanceof Error ? error.message : String(error) })

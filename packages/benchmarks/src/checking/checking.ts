@@ -83,7 +83,7 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
   ]
   const timings = await timeContenders(contenders, { rounds: quick ? 1 : 12, warmup: quick ? 0 : 1000 }, progress)
   return [
-    ...contenders.map(({ name }) => speedOf(timings, name, 'events/s', true)),
+    ...contenders.map(({ name }) => speedOf(timings, name, 'events/s')),
     timesAsFast(
       timings,
       ENGINE_ALONE,

@@ -61,15 +61,14 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
   const turnTimings = await timeContenders(atTurns, patience, (done) => progress(done / 3))
   const boardTimings = await timeContenders(onBoards, patience, (done) => progress(1 / 3 + (done * 2) / 3))
   return [
-    ...atTurns.map(({ name }) => speedOf(turnTimings, name, 'decisions/s', true)),
+    ...atTurns.map(({ name }) => speedOf(turnTimings, name, 'decisions/s')),
     flatness(turnTimings),
-    ...onBoards.map(({ name }) => speedOf(boardTimings, name, 'decisions/s', true)),
+    ...onBoards.map(({ name }) => speedOf(boardTimings, name, 'decisions/s')),
     ...TURNS.map(
       (turn, at): Figure => ({
         name: `save at turn ${turn}`,
         value: median(moments(at).map(savedBytes)),
         unit: 'bytes',
-        better: 'lower',
       }),
     ),
     ...memoryFigures(quick),

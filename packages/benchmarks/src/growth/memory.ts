@@ -47,18 +47,16 @@ export const memoryFigures = (quick: boolean): readonly Figure[] => {
   const games = quick ? 1 : 60
   histories(1)
   return [
-    { name: 'save of a theme deck game', value: savedBytes(middle), unit: 'bytes', better: 'lower' },
+    { name: 'save of a theme deck game', value: savedBytes(middle), unit: 'bytes' },
     {
       name: 'snapshot, if all snapshots of a game are kept',
       value: bytesEach(() => histories(games)),
       unit: 'bytes',
-      better: 'lower',
     },
     {
       name: 'snapshot loaded from a save, with its cards',
       value: bytesEach(() => loaded(text, quick ? 2 : 200)),
       unit: 'bytes',
-      better: 'lower',
     },
   ]
 }

@@ -37,7 +37,7 @@ const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: SectionR
     { name: 'decisions', value: decisions, unit: 'decisions' },
     ...points,
     { name: 'growth', value: last.value - first.value, unit: 'MB' },
-    { name: 'at the end', value: last.value, unit: 'MB', better: 'lower' },
+    { name: 'at the end', value: last.value, unit: 'MB' },
   ]
 }
 

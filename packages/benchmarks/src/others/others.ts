@@ -43,7 +43,7 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
   ]
   const timings = await timeContenders(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 4000 }, progress)
   return [
-    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', name.startsWith('ours'))),
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s')),
     timesAsFast(timings, 'ours: step', 'boardgame.io Client', 'ours against the Client of boardgame.io'),
     timesAsFast(timings, 'ours: step', 'boardgame.io Client, tuned', 'ours against the Client, tuned'),
     timesAsFast(timings, 'ours: step', 'boardgame.io bare reducer, tuned', 'ours against the bare reducer, tuned'),

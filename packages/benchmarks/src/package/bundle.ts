@@ -18,12 +18,11 @@ const bundled = async (entry: string, external: readonly string[]): Promise<Uint
 }
 
 const sizes = (name: string, code: Uint8Array): readonly Figure[] => [
-  { name: `${name}, minified`, value: code.byteLength / 1024, unit: 'KB', better: 'lower' },
+  { name: `${name}, minified`, value: code.byteLength / 1024, unit: 'KB' },
   {
     name: `${name}, minified and gzipped`,
     value: gzipSync(code, { level: 9 }).byteLength / 1024,
     unit: 'KB',
-    better: 'lower',
   },
 ]
 

@@ -35,8 +35,8 @@ const withThemeDecks = async ({ quick, progress }: SectionRun): Promise<readonly
   })
   const timings = await timeContenders([...contenders, whole], patience(quick), progress)
   return [
-    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
-    speedOf(timings, whole.name, 'games/s', true),
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s')),
+    speedOf(timings, whole.name, 'games/s'),
   ]
 }
 
@@ -47,7 +47,7 @@ const withVanillaDecks = async ({ quick, progress }: SectionRun): Promise<readon
     playing('decisions: play, vanilla decks', opening, PLAY_OUTS.play, quick),
   ]
   const timings = await timeContenders(contenders, patience(quick), progress)
-  return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true))
+  return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s'))
 }
 
 const KNOWN = 'decisions: step, decks that people know'
@@ -61,7 +61,7 @@ const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly
   ]
   const timings = await timeContenders(contenders, patience(quick), progress)
   return [
-    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s')),
     timesAsFast(timings, KNOWN, THEME, AS_FAST),
   ]
 }

@@ -34,7 +34,7 @@ const replayed = async ({ quick, progress }: SectionRun): Promise<readonly Figur
     }),
   )
   const timings = await timeContenders(contenders, { rounds: quick ? 1 : 36, warmup: quick ? 0 : 500 }, progress)
-  const speeds = contenders.map(({ name }) => speedOf(timings, name, 'events/s', true))
+  const speeds = contenders.map(({ name }) => speedOf(timings, name, 'events/s'))
   const eventsAGame = games.reduce((sum, game) => sum + game.events.length, 0) / games.length
   return [
     { name: 'recorded games', value: games.length, unit: 'games' },

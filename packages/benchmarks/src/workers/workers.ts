@@ -28,7 +28,7 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
     const contenders = pools.map(({ workers, pool }) => contender(pool, workers, quick ? 1 : 100))
     const timings = await timeContenders(contenders, { rounds: quick ? 1 : 20, warmup: quick ? 0 : 2000 }, progress)
     return [
-      ...WORKERS.map((workers) => speedOf(timings, nameOf(workers), 'games/s', false)),
+      ...WORKERS.map((workers) => speedOf(timings, nameOf(workers), 'games/s')),
       timesAsFast(timings, nameOf(2), nameOf(1), 'two workers against one'),
     ]
   } finally {
@@ -38,7 +38,7 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
 
 export const workers: Section = {
   title: 'Many games at once',
-  reading: 'Whole games on worker threads. The result depends on free cores, so it is not compared.',
+  reading: 'Whole games on worker threads. The result depends on free cores.',
   targets: [],
   measure,
 }
