@@ -18,7 +18,7 @@ const FULL = `
   turn 5 of A; energy attached; supporter played; stadium played; retreated
   A name    Ada
   A active  Cinderace < Raboot < Scorbunny -30 {Fire Energy x2} [Laboratory Dumbbell] Asleep Poisoned x3 evolved
-  A bench   Wooloo new; Vulpix evolved on 3 (takes 30 less damage; turn 2 of B; by "Bruise")
+  A bench   Wooloo new; Vulpix evolved on 3 (takes 30 less damage; turn 3 of B; by "Bruise")
   A hand    Potion, Fire Energy x2
   A deck    Hop, Fire Energy x4
   A discard Switch
@@ -61,7 +61,7 @@ describe('a board drawn, read and drawn again', () => {
       changedOnTurn: 5,
     })
     expect(game.players[0].bench[1]?.lasting).toEqual([
-      { effect: { lasting: 'damageTaken', amount: -30 }, whose: 1, turn: 2, source: 'Bruise', ofAttack: true },
+      { effect: { lasting: 'damageTaken', amount: -30 }, whose: 1, turn: 3, source: 'Bruise', ofAttack: true },
     ])
     expect(game.turn).toMatchObject({ number: 5, energyAttached: 1, supportersPlayed: 1, retreats: 1 })
     expect(game.players[1]).toMatchObject({ deck: [], spent: ['GX'], name: 'B' })
