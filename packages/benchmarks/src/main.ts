@@ -54,9 +54,11 @@ const measure = async (
 /** Times this build and another one in turn. */
 const timeWith = async (other: string): Promise<readonly Ratio[]> => {
   const { follow, end } = showProgress('builds')
-  const ratios = await timeBuilds({ before: other, now: CHECKOUT }, { rounds: 40, warmup: 12_000, pairs: 5 }, follow)
-  end()
-  return ratios
+  try {
+    return await timeBuilds({ before: other, now: CHECKOUT }, { rounds: 40, warmup: 12_000, pairs: 5 }, follow)
+  } finally {
+    end()
+  }
 }
 
 /** Compares this build with another one. Both are timed once more if something seems slower. */
