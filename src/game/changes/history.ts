@@ -94,9 +94,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     case 'POKEMON_LEFT_PLAY':
     case 'POKEMON_KNOCKED_OUT': {
       const { id } = fact.pokemon
-      // An effect may take a Knocked Out Pokémon out of play before it is discarded (KO.2).
-      const isKnockedOut = fact.fact === 'POKEMON_KNOCKED_OUT' || game.knockOut?.pokemon.includes(id) === true
-      if (!isKnockedOut) return leaving(history, fact.pokemon)
+      if (fact.fact === 'POKEMON_LEFT_PLAY' && fact.knockedOut === undefined) return leaving(history, fact.pokemon)
       const fatal = history.some((one) => one.pokemon === id && one.turn === game.turn.number && one.fatal)
       const definition = topOf(
         game,

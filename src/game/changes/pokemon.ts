@@ -244,6 +244,7 @@ export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Gam
       cards: cardsOf(target.pokemon).map((card) => namedCard(game, card)),
       to: to.pile,
       position: to.position,
+      ...(game.knockOut?.pokemon.includes(target.pokemon.id) === true ? { knockedOut: true } : {}),
     },
   )
   return leavingKnockedOut(game, left, target)

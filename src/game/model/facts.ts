@@ -241,6 +241,8 @@ export type Fact =
       readonly cards: readonly Named[]
       readonly to: Zone
       readonly position: 'top' | 'bottom'
+      /** True if an effect takes a Knocked Out Pokémon out of play before it is discarded (KO.2). */
+      readonly knockedOut?: true
     }
   // Knock Outs, Checkup, the end
   | {

@@ -214,7 +214,8 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   LASTING_RULES_ENDED: ({ rules }) =>
     `The effects for this turn have ended: ${rules.map(({ source }) => source).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
-  POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
+  POKEMON_LEFT_PLAY: ({ player, pokemon, to, knockedOut }, game) =>
+    `${who(game, player)}'s ${it(pokemon)} ${knockedOut === undefined ? 'and all its cards go' : 'is Knocked Out, and its cards go'} to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon, lost }, game) =>
     `${who(game, player)}'s ${it(pokemon)} is Knocked Out${lost === undefined ? '' : ' and goes to the Lost Zone'}.`,
   PRIZES_TAKEN: ({ player, count, cards, to }, game) =>

@@ -7,6 +7,7 @@ import { A, activeIn, after, B, factsNamed, heads, refusals, tails } from 'ptcg-
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { factInWords } from '../../../src/view/words/words.ts'
 
 /** A attacks for 20 with nothing else. */
 const against = (defender: string, rest = '') =>
@@ -110,6 +111,10 @@ accepts('PR.1', 'Prize cards for a Knocked Out Pokémon that an effect takes out
     expect(end.game.ask).toMatchObject({ player: 1 - seat, min: 2 })
     expect(cardNamesIn(end, seat, 'hand')).toEqual(['Rescued'])
     expect(cardNamesIn(end, seat, 'discard')).toEqual([])
+    const { name } = end.game.players[seat]
+    expect(factsNamed(end, 'POKEMON_LEFT_PLAY').map((fact) => factInWords(fact, end.game))).toEqual([
+      `${name}'s Rescued is Knocked Out, and its cards go to the hand.`,
+    ])
   }
 })
 

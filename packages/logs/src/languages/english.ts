@@ -60,6 +60,7 @@ export const english: Language = {
     played: ['{player} played {card}.'],
     evolved: ['{player} evolved {pokemon} to {card} {place}.'],
     devolved: ["{player} devolved {owner}'s {pokemon} to {card} {place}."],
+    replaced: ['{player} replaced {pokemon} {place} with {card}.'],
     attached: ['{player} attached {card} to {pokemon} {place}.'],
     retreated: ['{player} retreated {pokemon} to the Bench.'],
     nowActive: ["{player}'s {pokemon} is now in the Active Spot."],

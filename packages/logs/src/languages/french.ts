@@ -77,6 +77,7 @@ export const french: Language = {
     played: ['{player} a joué {card}.'],
     evolved: ['{player} a fait évoluer {pokemon} en {card} {place}.'],
     devolved: ['{player} a fait dés-évoluer {pokemon} de {owner} en {card} {place}.'],
+    replaced: ['{player} a remplacé {pokemon} {place} par {card}.'],
     attached: ['{player} a attaché {card} à {pokemon} {place}.'],
     retreated: ['{player} a fait battre en retraite {pokemon} sur le Banc.'],
     nowActive: ['{pokemon} de {player} est maintenant sur le Poste Actif.'],

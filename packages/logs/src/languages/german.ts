@@ -85,6 +85,7 @@ export const german: Language = {
     played: ['{player} hat {card} gespielt.'],
     evolved: ['{player} hat {pokemon} {place} zu {card} entwickelt.'],
     devolved: ['{player} hat {pokemon} {place} von {owner} zu {card} rückentwickelt.'],
+    replaced: ['{player} hat {pokemon} {place} durch {card} ersetzt.'],
     attached: [
       '{player} hat {card} an {pokemon} {place} angelegt.',
       '{player} hat {card} an {pokemon} {place=active:auf der Aktiven Position} angelegt.',

@@ -74,6 +74,7 @@ export const italian: Language = {
     played: ['{player} ha giocato {card}.'],
     evolved: ['{player} ha fatto evolvere {pokemon} {place} in {card}.'],
     devolved: ["{player} ha annullato l'evoluzione di {pokemon} di {owner} {place}, facendolo diventare {card}."],
+    replaced: ['{player} ha sostituito {pokemon} {place} con {card}.'],
     attached: ['{player} ha assegnato {card} a {pokemon} {place}.'],
     retreated: ['{player} ha ritirato {pokemon} in panchina.'],
     nowActive: ['{pokemon} di {player} è ora in posizione attiva.'],

@@ -77,6 +77,7 @@ export const portuguese: Language = {
     played: ['{player} jogou {card}.'],
     evolved: ['{player} evoluiu {pokemon} para {card} {place}.'],
     devolved: ['{player} reverteu a Evolução de {pokemon} de {owner} para {card} {place}.'],
+    replaced: ['{player} substituiu {pokemon} {place} por {card}.'],
     attached: ['{player} ligou {card} a {pokemon} {place}.'],
     retreated: ['{player} recuou {pokemon} para o Banco.'],
     nowActive: ['{pokemon} de {player} agora está no Campo Ativo.'],

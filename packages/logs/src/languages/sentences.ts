@@ -69,6 +69,8 @@ export const SENTENCE_KINDS = {
   played: ['player', 'card'],
   evolved: ['player', 'pokemon', 'card', 'place'],
   devolved: ['player', 'owner', 'pokemon', 'card', 'place'],
+  /** Pokémon TCG Live has no known line for this. */
+  replaced: ['player', 'pokemon', 'card', 'place'],
   attached: ['player', 'card', 'pokemon', 'place'],
   retreated: ['player', 'pokemon'],
   nowActive: ['player', 'pokemon'],

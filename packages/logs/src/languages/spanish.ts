@@ -110,6 +110,7 @@ const inSpain: Language = {
       '{player} ha hecho que el {pokemon} de {owner} {place=active:en el Puesto Activo} involucione a {card}.',
       '{player} ha hecho que el {pokemon} de {owner} {place=bench:en Banca} involucione a {card}.',
     ],
+    replaced: ['{player} ha sustituido al {pokemon} {place} por {card}.'],
     attached: ['{player} ha unido {card} al {pokemon} {place}.', '{player} ha unido {card} a {pokemon} {place}.'],
     retreated: ['{player} ha retirado a {pokemon} a la Banca.'],
     nowActive: [
@@ -230,10 +231,9 @@ const inSpain: Language = {
       'Los efectos de {attack} no han afectado a {pokemon}.',
       'Los efectos de {attack} no han afectado al {pokemon}.',
     ],
-    conditionPrevented: [
-      '{pokemon} no puede verse afectado por las Condiciones Especiales.',
-      '{pokemon} no puede verse afectado por Condiciones Especiales.',
-    ],
+    conditionPrevented: ['las Condiciones', 'Condiciones'].map(
+      (conditions) => `{pokemon} no puede verse afectado por ${conditions} Especiales.`,
+    ),
     powerSpent: ['{player} ya no puede usar {text}.'],
     breakdownBegan: ['Resumen del daño:'],
     breakdownBase: ['Daño base: {amount} puntos de daño'],

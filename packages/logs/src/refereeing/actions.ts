@@ -14,6 +14,7 @@ import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
+import { isUnknown } from './byHand.ts'
 import { cardsMoved, findMadeOf, newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
@@ -54,11 +55,15 @@ const standing = (
   return found
 }
 
-/** Carries out the effects of playing a card, which the log lists under its line. */
-const setOff = (course: RefereeCourse, player: PlayerId, name: string, entry: Entry): void => {
-  if (entry.under.length === 0) return
+/**
+ * Notes the texts of a card that was played, and carries out their effects, which the log lists under its line. An effect that lasts has no
+ * line. An unknown card without lines is taken for a card without a text.
+ */
+const setOff = (course: RefereeCourse, player: PlayerId, { name }: LoggedCard, card: CardId, entry: Entry): void => {
+  const definition = definitionOf(course.table.game, card)
+  if (entry.under.length === 0 && isUnknown(definition)) return
+  course.note(name, definition?.id)
   answerAll(course.table, course.following(false))
-  course.note(name)
   course.effects(newEffect(player, name, 'trigger', course.latestText), entry)
 }
 
@@ -70,7 +75,7 @@ export const putIntoPlay = (
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Pokemon' })
   course.act({ type: 'BENCH_POKEMON', player, card }, () => table.change(putOntoBench(table.game, player, card)))
-  setOff(course, player, logged.name, entry)
+  setOff(course, player, logged, card, entry)
   course.finish(player, false)
 }
 
@@ -85,7 +90,7 @@ export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<
     const [target] = targets
     if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
   })
-  setOff(course, player, sentence.card.name, entry)
+  setOff(course, player, sentence.card, card, entry)
   course.finish(player, false)
 }
 
@@ -103,7 +108,7 @@ export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed
     if (target !== undefined) table.attach(card, target, energy ? 'energy' : 'tools')
   })
   course.note(logged.name)
-  setOff(course, player, logged.name, entry)
+  setOff(course, player, logged, card, entry)
   course.finish(player, false)
 }
 
@@ -128,7 +133,7 @@ export const refereeStadium = (
     const players = table.game.players.map((side, seat) => (seat === player ? { ...side, discard } : side))
     table.change(update(table.game, { players: players as never, stadium: { card, usedOnTurn: 0 } }))
   })
-  setOff(course, player, logged.name, entry)
+  setOff(course, player, logged, card, entry)
   course.finish(player, false)
 }
 

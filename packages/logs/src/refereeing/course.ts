@@ -12,7 +12,7 @@ import { type LoggedEffect, newEffect } from './cardMoves.ts'
 import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
-import { beforeTheCheckup, compareCheckup, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import { beforeTheCheckup, compareCheckup, expectKnockOuts, unusedEntries, useKnockOuts } from './knockOuts.ts'
 import { findLiftable, LIFTABLE, type Liftable } from './lifting.ts'
 import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
@@ -167,7 +167,18 @@ export class RefereeCourse {
       this.used.add(entry)
       this.effects(newEffect(player, 'Pokémon Checkup', 'trigger'), entry)
     }
-    return setOff.length > 0
+    return checkup.under.length + setOff.length > 0
+  }
+
+  /** The texts, as JSON, of the Pokémon that are Knocked Out in these lines: a Knock Out may set off an Ability. */
+  private textsOfFallen(following: FollowingLines): string {
+    return unusedEntries(following, 'knockedOut')
+      .flatMap(({ sentence }) =>
+        sentence.says === 'knockedOut' ? this.table.pokemonNamed(sentence.player, sentence.pokemon) : [],
+      )
+      .map(({ pokemon }) => this.known.withId(this.table.game.cards[pokemon.cards.at(-1) ?? -1]?.definition ?? ''))
+      .map((card) => (card === null ? '' : textNamed(card, '')))
+      .join('')
   }
 
   /** Finishes a text, and continues until a player may act again: through Knock Outs, Prize cards, promotions and Pokémon Checkup. */
@@ -178,7 +189,8 @@ export class RefereeCourse {
     const fallen = new Set<PokemonId>()
     const isInCheckup = this.table.at.state.startsWith('checkup')
     const told = isInCheckup || isLate ? following : beforeTheCheckup(following)
-    this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
+    const text = this.latestText + this.textsOfFallen(told)
+    this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, text))
     const facts = [
       ...happened,
       ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settleAnswers(this.table)),
@@ -190,7 +202,7 @@ export class RefereeCourse {
     useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon with unknown HP.
     const until = endsTheTurn || isInCheckup ? following : told
-    this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, this.latestText))
+    this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, text))
     facts.push(...settleAnswers(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this, following, facts), ...comparePromotions(this, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))

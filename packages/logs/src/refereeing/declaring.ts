@@ -46,10 +46,12 @@ export const attackedPokemon = (table: RefereedTable, sentence: Used): Pokemon |
   return (named.find(({ place }) => place === 'Active') ?? named[0])?.pokemon ?? active
 }
 
-/** Returns the printed attack with its text; null if the card or the attack is not known. */
-export const findPrintedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
-  const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
-  return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
+/** Returns the printed attack with its text, of a Pokémon or of one of its Tools; null if the card or the attack is not known. */
+export const findPrintedAttack = (course: RefereeCourse, attacker: Pokemon, name: string): AttackDefinition | null => {
+  const id = printingUsed(course.table, [attacker], name)
+  const card = id === undefined ? null : course.known.withId(id)
+  const attacks = card !== null && 'attacks' in card ? (card.attacks ?? []) : []
+  return attacks.find((one) => one.name === name) ?? null
 }
 
 /** True if a text in force lets the Pokémon attack a second time in this turn (R38). */

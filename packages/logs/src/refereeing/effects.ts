@@ -22,7 +22,7 @@ import {
   sources,
 } from './cardMoves.ts'
 import { devolveByHand } from './devolving.ts'
-import { attachAsTold, benchAsTold, evolveAsTold, isAt } from './intoPlay.ts'
+import { attachAsTold, benchAsTold, evolveAsTold, isAt, replaceAsTold } from './intoPlay.ts'
 import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isFossil } from './texts.ts'
@@ -164,6 +164,8 @@ export const doByHand = (
       return evolveAsTold(table, effect, sentence)
     case 'devolved':
       return devolveByHand(table, sentence, isAt(sentence.place))
+    case 'replaced':
+      return replaceAsTold(table, effect, sentence)
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':

@@ -1,7 +1,7 @@
 /** Puts cards into play that an effect puts there according to the log: attached cards, Evolution cards, Pokémon on the Bench. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import { evolvePokemon, putOntoBench, replacePokemon } from 'ptcg-turn-engine/internal/game/changes/pokemon'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
 import { findAttached, findAttachedAnywhere, type LoggedEffect, sources } from './cardMoves.ts'
@@ -42,6 +42,19 @@ export const evolveAsTold = (table: RefereedTable, effect: LoggedEffect, sentenc
     return
   }
   table.change(evolvePokemon(table.game, target, card))
+}
+
+export const replaceAsTold = (
+  table: RefereedTable,
+  effect: LoggedEffect,
+  sentence: SentenceNamed<'replaced'>,
+): void => {
+  const { player } = sentence
+  const [target] = table.pokemonMeant(player, sentence.pokemon, isAt(sentence.place))
+  if (target === undefined) return
+  const card = table.take(player, sources(effect, ['discard', 'hand', 'deck']), sentence.card, { as: 'Pokemon' })
+  if (card === null) table.misses(player, sentence.card)
+  else table.change(replacePokemon(table.game, target, card))
 }
 
 export const benchAsTold = (

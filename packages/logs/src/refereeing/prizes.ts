@@ -1,18 +1,20 @@
 /** Compares the Prize cards taken for Knock Outs in the log with those of the engine. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
-import { type Fact, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { moveCards, TO_HAND, TO_PRIZES } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { type CardId, type Fact, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { accusation, verdictOn } from './accusing.ts'
 import type { FollowingLines } from './answering.ts'
-import { isUnknown } from './byHand.ts'
+import { isUnknown, leavesMore } from './byHand.ts'
 import type { RefereeCourse } from './course.ts'
 import { namesInDoubt } from './doubts.ts'
 import { unusedEntries } from './knockOuts.ts'
-import { liftedBy } from './lifting.ts'
+import { findLiftable, liftedBy } from './lifting.ts'
 import type { Verdict } from './verdicts.ts'
 
-const taken = (facts: readonly Fact[], player: PlayerId): number =>
-  facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
+const takenCards = (facts: readonly Fact[], player: PlayerId): readonly CardId[] =>
+  facts.flatMap((fact) =>
+    fact.fact === 'PRIZES_TAKEN' && fact.player === player ? fact.cards.map(({ id }) => id) : [],
+  )
 
 const fallen = (facts: readonly Fact[]): readonly { readonly id: number }[] =>
   facts.flatMap((fact) => (fact.fact === 'POKEMON_KNOCKED_OUT' ? fact.cards : []))
@@ -36,6 +38,7 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
   return (
     latestText === '' ||
     UNREAD.test(latestText) ||
+    findLiftable(latestText, true).includes(what) ||
     course.mayLeave(what) ||
     namesInDoubt(table, what, concerned).length > 0 ||
     fallen(facts).some(({ id }) => {
@@ -43,8 +46,10 @@ const mayGiveOthers = (course: RefereeCourse, facts: readonly Fact[], player: Pl
       // The name of an unknown Pokémon shows its rule box, which limits the number of Prize cards for it.
       if (isUnknown(card)) return !isMore || card?.kind !== 'Pokemon'
       const printed = table.printedAs(id)
+      const lifted = printed === null ? null : liftedBy(printed)
       return (
-        (printed !== null && liftedBy(printed).unread.has(what)) ||
+        lifted?.unread.has(what) === true ||
+        (printed !== null && leavesMore(printed) && lifted?.all.has(what) === true) ||
         (table.printingsOf(id) ?? []).some((one) => liftedBy(one).all.has(what) || liftedBy(one).unread.has(what))
       )
     })
@@ -62,7 +67,7 @@ export const comparePrizes = (
     const said = unusedEntries(following, 'prizesTaken').filter(
       ({ sentence }) => 'player' in sentence && sentence.player === player,
     )
-    const count = taken(facts, player)
+    const count = takenCards(facts, player).length
     const [entry] = said
     if (entry === undefined || (count === 0 && !facts.some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT'))) return []
     let claimed = 0
@@ -77,6 +82,7 @@ export const comparePrizes = (
     if (!fellUnknown(course, facts)) table.departs(message, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
+    else table.change(moveCards(table.game, takenCards(facts, player).slice(claimed), TO_PRIZES))
     const isDoubted = mayGiveOthers(course, facts, player, claimed > count)
     return [accusation(entry, player, { action: 'TAKE_PRIZES', rule: 'PR.1', message }, isDoubted)]
   })

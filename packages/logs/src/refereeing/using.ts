@@ -8,7 +8,7 @@ import { pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definiti
 import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
-import { type Fact, opponentOf, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
+import { opponentOf, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
@@ -21,6 +21,7 @@ import { attackedPokemon, declare, findPrintedAttack, mayAttackTwiceNow, printin
 import { damageDoubts } from './doubts.ts'
 import { explain, ledgerOf } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
+import { usePlacedCounters } from './placedCounters.ts'
 import { refuse } from './refusing.ts'
 import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
 import type { Supposition } from './supposing.ts'
@@ -130,13 +131,6 @@ export const endTurnByText = (course: RefereeCourse, player: PlayerId): void => 
     endTurnQuietly(course, player)
 }
 
-/** Marks the line about the damage counters of an attack that failed by Confusion as used: the engine has already placed the counters. */
-const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[]): void => {
-  const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
-  const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
-  if (put !== undefined && told !== undefined) course.used.add(told)
-}
-
 /** Grounds for refusing damage that is more than the engine computes, or less. */
 const MORE = ['moreDealt', 'moreTaken'] as const
 const LESS = ['lessDealt', 'lessTaken'] as const
@@ -166,7 +160,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     learnAttack(table, active, sentence)
     index = indexNow()
   }
-  const printed = lent ? null : findPrintedAttack(course, active, sentence.attack)
+  const printed = findPrintedAttack(course, active, sentence.attack)
   const given = printed === null ? null : withGiven(printed, entry, sentence, course.known)
   const isSnipe = target !== null && target.id !== table.game.players[opponentOf(player)].active?.id
   const { lentTo } = course
@@ -219,7 +213,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     else if (certain && doubts.length === 0)
       course.verdicts.push(unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''))
   }
-  useConfusion(course, entry, happened)
+  usePlacedCounters(course, entry, happened)
   course.note(sentence.pokemon.name, printingUsed(table, [active], sentence.attack), sentence.attack)
   const effect = newEffect(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)

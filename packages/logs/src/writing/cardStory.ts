@@ -1,5 +1,5 @@
 /** Writes the log lines about cards that are drawn, discarded and moved. */
-import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { namedCard } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { holderOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
@@ -37,6 +37,17 @@ export const tellDiscarded = (
   )
 }
 
+export const tellRevealed = (
+  story: LogStory,
+  { player, cards }: FactNamed<'CARDS_REVEALED'>,
+  telling: ToldFrom,
+): void => {
+  const named = cards.map((one) => card(telling, one))
+  const [only, ...others] = named
+  if (only !== undefined && others.length === 0) story.under({ says: 'revealedCard', player, card: only })
+  else story.under({ says: 'revealedCards', player, count: cards.length }, named)
+}
+
 export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
   const { game, viewer } = telling
   const { player, from, to, count } = fact
@@ -50,7 +61,7 @@ export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, tellin
   if (holders.length > 0 && holders.every((holder) => holder !== null)) {
     for (const [at, one] of fact.cards.entries()) {
       const top = holders[at]?.pokemon.cards.at(-1) ?? -1
-      const pokemon = card(telling, { id: top, name: definitionOf(game, top)?.name ?? null })
+      const pokemon = card(telling, namedCard(game, top))
       story.under({ says: 'discardedCardFrom', card: card(telling, one), player, pokemon })
     }
     return

@@ -36,10 +36,11 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
   }
 }
 
-/** Returns a Pokémon for a log, identified by its top card before the event. */
+/** Returns a Pokémon for a log, identified by the highest card before the event with its name: it may have devolved since. */
 export const loggedPokemon = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
-  const pokemon = findPokemon(telling.game, id)?.pokemon
-  return card(telling, { id: pokemon?.cards.at(-1) ?? id, name })
+  const { cards = [] } = findPokemon(telling.game, id)?.pokemon ?? {}
+  const top = cards.findLast((one) => definitionOf(telling.game, one)?.name === name) ?? cards.at(-1)
+  return card(telling, { id: top ?? id, name })
 }
 
 export const isCondition = (name: string): name is SpecialCondition => SPECIAL_CONDITIONS.some((one) => one === name)

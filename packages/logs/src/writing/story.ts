@@ -1,15 +1,44 @@
 /** Writes facts of the engine as the lines of a log, one after another. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { type Fact, type Game, type Named, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
-import type { LoggedCard, LoggedPlace, Sentence } from '../languages/sentences.ts'
+import { type Fact, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 import { tellDamage } from './attackStory.ts'
-import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
-import { card, END_REASONS, isCondition, loggedPileOf, loggedPokemon, type ToldFrom } from './naming.ts'
+import { tellDiscarded, tellDraw, tellMove, tellRevealed } from './cardStory.ts'
+import { card, END_REASONS, isCondition, loggedPokemon, type ToldFrom } from './naming.ts'
+import {
+  tellAttached,
+  tellBenched,
+  tellDevolved,
+  tellEvolved,
+  tellKnockedOut,
+  tellLeftPlay,
+  tellReplaced,
+} from './pokemonStory.ts'
 import { tellSetUp } from './setUpStory.ts'
 import { entryFor, HOLDING_WORDS, type WrittenEntry } from './written.ts'
 
-const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
-  players[player].active?.id === id ? 'active' : 'bench'
+/** The facts of a turn without a line in a log, and the facts of the set-up. */
+type Unwritten =
+  | 'ATTACK_CHOICES_MADE'
+  | 'ATTACK_DOES_NOTHING'
+  | 'ATTACK_DOES_NOT_HAPPEN'
+  | 'ATTACK_STEP_BEGAN'
+  | 'CARDS_LOOKED_AT'
+  | 'CONCEDED'
+  | 'EFFECT_APPLIES'
+  | 'END_OF_TURN_BEGAN'
+  | 'FIRST_PLAYER_CHOSEN'
+  | 'LASTING_EFFECTS_ENDED'
+  | 'LASTING_EFFECT_BEGAN'
+  | 'LASTING_RULES_ENDED'
+  | 'LASTING_RULE_BEGAN'
+  | 'MAY_ATTACK_AGAIN'
+  | 'MULLIGAN'
+  | 'NO_DAMAGE_DONE'
+  | 'POKEMON_PLACED'
+  | 'POKEMON_REVEALED'
+  | 'PRIZES_LAID'
+  | 'TURN_ENDED'
 
 export class LogStory {
   readonly entries: WrittenEntry[] = []
@@ -62,34 +91,15 @@ export class LogStory {
       case 'CARDS_DRAWN':
         return tellDraw(this, fact, telling)
       case 'POKEMON_BENCHED':
-        if (telling.event === 'BENCH_POKEMON' && fact.from === 'hand')
-          this.top({ says: 'putIntoPlay', player: fact.player, card: card(telling, fact.pokemon), place: 'bench' })
-        else this.under({ says: 'drewCardToBench', player: fact.player, card: card(telling, fact.pokemon) })
-        return
-      case 'POKEMON_EVOLVED': {
-        const sentence = {
-          says: 'evolved',
-          player: fact.player,
-          pokemon: loggedPokemon(telling, fact.pokemon),
-          card: card(telling, fact.card),
-          place: placeOf(game, fact.player, fact.pokemon),
-        } as const
-        if (telling.event === 'EVOLVE') this.top(sentence)
-        else this.under(sentence)
-        return
-      }
-      case 'CARD_ATTACHED': {
-        const sentence = {
-          says: 'attached',
-          player: fact.player,
-          card: card(telling, fact.card),
-          pokemon: loggedPokemon(telling, fact.pokemon),
-          place: placeOf(game, fact.player, fact.pokemon),
-        } as const
-        if (telling.event === 'ATTACH_ENERGY' || telling.event === 'PLAY_TOOL') this.top(sentence)
-        else this.under(sentence)
-        return
-      }
+        return tellBenched(this, fact, telling)
+      case 'POKEMON_EVOLVED':
+        return tellEvolved(this, fact, telling)
+      case 'POKEMON_DEVOLVED':
+        return tellDevolved(this, fact, telling)
+      case 'POKEMON_REPLACED':
+        return tellReplaced(this, fact, telling)
+      case 'CARD_ATTACHED':
+        return tellAttached(this, fact, telling)
       case 'TRAINER_PLAYED': {
         const definition = definitionOf(game, fact.card.id)
         const isStadium = definition?.kind === 'Trainer' && definition.trainer === 'Stadium'
@@ -189,6 +199,17 @@ export class LogStory {
       case 'DECK_SHUFFLED':
         this.under({ says: 'shuffledDeck', player: fact.player })
         return
+      case 'PRIZES_SHUFFLED':
+        this.under({ says: 'shuffledPrizes', player: fact.player })
+        return
+      case 'CARDS_REVEALED':
+        return tellRevealed(this, fact, telling)
+      case 'ATTACK_COPIED':
+        this.under({ says: 'chose', player: fact.player, text: fact.copied })
+        return
+      case 'EFFECT_PREVENTED':
+        this.under({ says: 'effectPrevented', attack: fact.effect, pokemon: loggedPokemon(telling, fact.pokemon) })
+        return
       case 'CARDS_MOVED':
         return tellMove(this, fact, telling)
       case 'SWITCHED':
@@ -201,33 +222,10 @@ export class LogStory {
           target: loggedPokemon(telling, fact.out),
         })
         return
-      case 'POKEMON_LEFT_PLAY': {
-        const { player, cards } = fact
-        const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
-        const sentence = { ...moved, pile: loggedPileOf(fact.to, fact.position) }
-        const named = cards.map((one) => card(telling, one))
-        // If discarding the card is the player's action, the line is at the top level.
-        if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
-        else this.under(sentence, named)
-        return
-      }
-      case 'POKEMON_KNOCKED_OUT': {
-        const entry = this.top({
-          says: 'knockedOut',
-          player: fact.player,
-          pokemon: loggedPokemon(telling, fact.pokemon),
-        })
-        tellDiscarded(
-          fact.player,
-          fact.pokemon,
-          fact.cards.filter(
-            ({ name }, at) => at !== fact.cards.findLastIndex((one) => one.name === fact.pokemon.name) || name === null,
-          ),
-          telling,
-          entry.under,
-        )
-        return
-      }
+      case 'POKEMON_LEFT_PLAY':
+        return tellLeftPlay(this, fact, telling)
+      case 'POKEMON_KNOCKED_OUT':
+        return tellKnockedOut(this, fact, telling)
       case 'PRIZES_TAKEN':
         this.top({ says: 'prizesTaken', player: fact.player, count: fact.count })
         for (const one of fact.to === 'limbo' ? [] : fact.cards)
@@ -256,7 +254,7 @@ export class LogStory {
         return
       }
       default:
-        return
+        fact.fact satisfies Unwritten
     }
   }
 

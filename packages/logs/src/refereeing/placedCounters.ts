@@ -1,0 +1,34 @@
+/** Recognises the damage counters in a log that the engine places itself. */
+import { play } from 'ptcg-turn-engine'
+import type { Fact } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereeCourse } from './course.ts'
+
+/** The facts of the attack that follow once its text has been carried out by hand. */
+const factsAfterTheText = ({ table, isByHand }: RefereeCourse): readonly Fact[] => {
+  const done = isByHand ? play(table.at, { type: 'DONE', player: table.game.turn.player }) : null
+  if (done === null || E.isLeft(done)) return []
+  const { facts } = done.right
+  const checkup = facts.findIndex(({ fact }) => fact === 'CHECKUP_BEGAN')
+  return checkup === -1 ? facts : facts.slice(0, checkup)
+}
+
+/**
+ * Marks lines about damage counters that the engine has placed itself as used: those of Confusion, and those of an effect that began on an
+ * earlier turn.
+ */
+export const usePlacedCounters = (course: RefereeCourse, entry: Entry, happened: readonly Fact[]): void => {
+  for (const fact of [...happened, ...factsAfterTheText(course)]) {
+    if (fact.fact !== 'COUNTERS_PLACED') continue
+    const told = entry.under.find(
+      (one) =>
+        one.sentence.says === 'countersPut' &&
+        one.sentence.count === fact.counters &&
+        one.sentence.owner === fact.owner &&
+        one.sentence.pokemon.name === fact.pokemon.name &&
+        !course.used.has(one),
+    )
+    if (told !== undefined) course.used.add(told)
+  }
+}
