@@ -55,7 +55,8 @@ const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
 
 /** Returns the piles from which a text takes cards, followed by other likely piles. */
 export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
-  const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
+  const lookedAt = text.includes('"do":"lookAtPrizes"') ? 'prizes' : 'deck'
+  const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? lookedAt : (from as Pile)))
   return [...new Set([...said, ...likely])]
 }
 

@@ -14,6 +14,7 @@ import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, expectKnockOuts, unusedEntries, useKnockOuts } from './knockOuts.ts'
 import { findLiftable, LIFTABLE, type Liftable } from './lifting.ts'
+import { knockOutsToCome } from './placedCounters.ts'
 import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
@@ -190,6 +191,7 @@ export class RefereeCourse {
     const isInCheckup = this.table.at.state.startsWith('checkup')
     const told = isInCheckup || isLate ? following : beforeTheCheckup(following)
     const text = this.latestText + this.textsOfFallen(told)
+    useKnockOuts(told, knockOutsToCome(this), fallen)
     this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, text))
     const facts = [
       ...happened,

@@ -109,8 +109,9 @@ export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], 
         sentence.player === fact.player &&
         sentence.pokemon.name === fact.pokemon.name,
     )
+    if (entry === undefined) continue
     fallen.add(fact.pokemon.id)
-    if (entry !== undefined) following.used.add(entry)
+    following.used.add(entry)
   }
 }
 

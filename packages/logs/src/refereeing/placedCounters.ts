@@ -14,6 +14,13 @@ const factsAfterTheText = ({ table, isByHand }: RefereeCourse): readonly Fact[] 
   return checkup === -1 ? facts : facts.slice(0, checkup)
 }
 
+/** The Knock Outs that follow once the text of an attack has been carried out by hand, of Pokémon that get damage counters then. */
+export const knockOutsToCome = (course: RefereeCourse): readonly Fact[] => {
+  const facts = factsAfterTheText(course)
+  const hurt = facts.flatMap((fact) => (fact.fact === 'COUNTERS_PLACED' ? [fact.pokemon.id] : []))
+  return facts.filter((fact) => fact.fact === 'POKEMON_KNOCKED_OUT' && hurt.includes(fact.pokemon.id))
+}
+
 /**
  * Marks lines about damage counters that the engine has placed itself as used: those of Confusion, and those of an effect that began on an
  * earlier turn.

@@ -213,7 +213,6 @@ export class LogStory {
       case 'CARDS_MOVED':
         return tellMove(this, fact, telling)
       case 'SWITCHED':
-        if (telling.event === 'RETREAT' || this.entries.at(-1)?.sentence.says === 'retreated') return
         this.under({
           says: 'switched',
           player: fact.player,
