@@ -11,6 +11,7 @@ import {
   TO_DISCARD,
   TO_HAND,
   TO_LOST_ZONE,
+  TO_PRIZES,
 } from 'ptcg-turn-engine/internal/game/changes/cards'
 import type { Pile } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { removeFromPlay } from 'ptcg-turn-engine/internal/game/changes/pokemon'
@@ -32,6 +33,8 @@ export interface LoggedEffect {
   /** The player whose hand is meant, if the log may name the wrong player; null otherwise. */
   handOf: PlayerId | null
   handsShuffled: PlayerId[]
+  /** True if cards go to the Prize cards, in exchange for Prize cards. */
+  exchangesPrizes: boolean
 }
 
 export const newEffect = (
@@ -49,27 +52,28 @@ export const newEffect = (
   reached: new Set(),
   handOf: null,
   handsShuffled: [],
+  exchangesPrizes: false,
 })
 
 const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
 
 /** Returns the piles from which a text takes cards, followed by other likely piles. */
-export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
-  const lookedAt = text.includes('"do":"lookAtPrizes"') ? 'prizes' : 'deck'
-  const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? lookedAt : (from as Pile)))
-  return [...new Set([...said, ...likely])]
+export const sources = ({ text, exchangesPrizes }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
+  const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
+  return [...new Set([...(exchangesPrizes ? (['prizes'] as const) : []), ...said, ...likely])]
 }
 
-const ENDS: { readonly [To in Exclude<LoggedPile, 'deck' | 'prizes'>]: Destination } = {
+const ENDS: { readonly [To in LoggedPile]: Destination } = {
   hand: TO_HAND,
   discard: TO_DISCARD,
+  deck: TO_DECK_TOP,
   deckTop: TO_DECK_TOP,
   deckBottom: TO_DECK_BOTTOM,
   lostZone: TO_LOST_ZONE,
+  prizes: TO_PRIZES,
 }
 
-export const endOf = (pile: LoggedPile): Destination =>
-  pile === 'deck' || pile === 'prizes' ? TO_DECK_TOP : ENDS[pile]
+export const endOf = (pile: LoggedPile): Destination => ENDS[pile]
 
 /** Finds cards that the log does not name: the top cards of a deck; in other piles, unknown cards first. */
 export const findUnnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {

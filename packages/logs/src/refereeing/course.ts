@@ -147,6 +147,7 @@ export class RefereeCourse {
    * evolves belong to the Ability that evolving sets off.
    */
   effects(effect: LoggedEffect, { under }: Entry): void {
+    effect.exchangesPrizes = under.some(({ sentence }) => 'pile' in sentence && sentence.pile === 'prizes')
     const evolutions = under.flatMap(({ line, sentence }) => (sentence.says === 'evolved' ? [{ line, sentence }] : []))
     for (const one of withActors(under.filter((entry) => !this.used.has(entry)))) {
       const into = evolutions.findLast(({ line }) => line < one.line)?.sentence.card

@@ -146,7 +146,8 @@ export const doByHand = (
       const found = named === null ? undefined : findMadeOf(table, sentence.owner, named)
       const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
       if (leaving !== undefined && named !== null) return leavePlayByHand(table, leaving, named, endOf(sentence.pile))
-      const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
+      const likely = sentence.pile === 'hand' ? (['discard', 'deck'] as const) : (['hand', 'deck', 'discard'] as const)
+      const from = sources(effect, likely).filter((pile) => pile !== 'prizes' || sentence.pile !== 'prizes')
       if (named !== null) moveNamedCards(table, sentence.owner, from, named, endOf(sentence.pile), effect)
       else
         table.change(

@@ -53,7 +53,11 @@ export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, tellin
   const { player, from, to, count } = fact
   if (from === 'limbo' && to === 'hand')
     for (const one of fact.cards) story.top({ says: 'addedToHand', card: card(telling, one), player })
-  if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
+  if (
+    (from === 'limbo' && (to === 'hand' || to === 'discard')) ||
+    telling.event === 'RETREAT' ||
+    (telling.event === 'PLAY_STADIUM' && from === 'stadium')
+  )
     return
   const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
   // A card that was attached and discarded in the same event has no holder in the game before the event.
