@@ -10,7 +10,6 @@ import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/ste
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import {
   type CardDefinition,
-  type Effect,
   everyEffectIn,
   type Fact,
   type FactName,
@@ -133,21 +132,18 @@ const looksWhereCardsLieHidden = (text: Program): boolean =>
   )
 
 /**
- * True for a text that chooses twice among the same cards and does nothing with one of the choices. It may be offered although that choice
- * takes the last of them (decision 0005).
+ * True for a text that chooses twice among the same cards. It may be offered although the first choice takes the last of them (decision
+ * 0005).
  */
-const wastesAChoice = (text: Program): boolean => {
-  const effects = everyEffectIn(text)
-  const isUsed = (as: string): boolean => effects.some((effect) => 'cards' in effect && effect.cards === as)
-  const placeOf = (effect: Effect): string | null =>
-    effect.do === 'chooseCards' ? `${effect.whose} ${effect.from}` : effect.do === 'chooseAttached' ? 'attached' : null
-  return effects.some(
-    (effect) =>
-      placeOf(effect) !== null &&
-      'as' in effect &&
-      !isUsed(effect.as) &&
-      effects.some((other) => other !== effect && placeOf(other) === placeOf(effect)),
+const choosesTwiceAmongTheSame = (text: Program): boolean => {
+  const places = everyEffectIn(text).flatMap((effect) =>
+    effect.do === 'chooseCards'
+      ? [`${effect.whose} ${effect.from}`]
+      : effect.do === 'chooseAttached'
+        ? ['attached']
+        : [],
   )
+  return new Set(places).size < places.length
 }
 
 /**
@@ -238,7 +234,7 @@ export const promisesAreKept: Check = {
         if (at.state !== 'turn.main.ready' || !isDue()) return null
         for (const { event, text, name } of textsOf(at.game)) {
           if (step(stepper, at, event) !== at) {
-            if (looksWhereCardsLieHidden(text) || wastesAChoice(text)) continue
+            if (looksWhereCardsLieHidden(text) || choosesTwiceAmongTheSame(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, but can do nothing.`
           } else if (!mayHaveToAttach(text) && !paysWithItself(text) && step(forgiving, at, event) !== at) {

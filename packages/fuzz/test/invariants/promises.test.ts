@@ -41,7 +41,7 @@ describe('a text that may be used', () => {
   })
 })
 
-test('a text that wastes the last of some cards in a first choice may find nothing for the second', () => {
+test('a text that chooses twice among the same cards may find nothing the second time', () => {
   const twice = inventItem('Twice', [
     { do: 'chooseCards', as: 'one', whose: 'you', from: 'discard', filter: {} },
     { do: 'chooseCards', as: 'other', whose: 'you', from: 'discard', filter: {} },
