@@ -36,7 +36,6 @@ import {
 import { mayEvolveInto } from './ofPlayers.ts'
 import { endsTheTurn, isAffectedBy } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading, reached } from './readingText.ts'
-import { recoverWhereSaid } from './recovering.ts'
 import {
   endConditions,
   hasAnyCondition,
@@ -80,7 +79,6 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
     if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
     else takeOutOfPlay(table, standing, effect.to)
   }
-  if (intoDecks.length > 0) recoverWhereSaid(table)
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 

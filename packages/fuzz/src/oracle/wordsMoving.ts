@@ -18,6 +18,7 @@ import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf,
 import { receives } from './ofPlayers.ts'
 import { couldComeOf } from './prospects.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading, reached } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
@@ -119,6 +120,8 @@ export function* shuffleTogether(reading: Reading, whose: Who): Playing {
 export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): Playing {
   const { table, source } = reading
   for (const card of cards) put(table, card, 'deckBottom')
+  // With a card gone from play, a text may come into force before the shuffle.
+  if (cards.length > 0) recoverWhereSaid(table)
   for (const whose of WHO)
     if (cards.some((card) => ownerOf(table, card) === whoIs(source, whose))) yield* shuffleTogether(reading, whose)
 }
