@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Entry } from '../reading/battleLog.ts'
 import type { RefereeCourse } from './course.ts'
 
-/** The facts of the attack that follow once its text has been carried out by hand. */
+/** The facts before the Pokémon Checkup that follow once the present text has been carried out by hand. */
 const factsAfterTheText = ({ table, isByHand }: RefereeCourse): readonly Fact[] => {
   const done = isByHand ? play(table.at, { type: 'DONE', player: table.game.turn.player }) : null
   if (done === null || E.isLeft(done)) return []
@@ -14,7 +14,7 @@ const factsAfterTheText = ({ table, isByHand }: RefereeCourse): readonly Fact[] 
   return checkup === -1 ? facts : facts.slice(0, checkup)
 }
 
-/** The Knock Outs that follow once the text of an attack has been carried out by hand, of Pokémon that get damage counters then. */
+/** The Knock Outs among those facts, of Pokémon on which the engine places damage counters then. */
 export const knockOutsToCome = (course: RefereeCourse): readonly Fact[] => {
   const facts = factsAfterTheText(course)
   const hurt = facts.flatMap((fact) => (fact.fact === 'COUNTERS_PLACED' ? [fact.pokemon.id] : []))

@@ -13,7 +13,8 @@ const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
 export const isEnergyCard = (card: CardDefinition | null, name: string): boolean =>
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
-const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
+/** Returns the whole card as JSON. */
+export const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
 
 /** Returns the attack or Ability with this name as JSON, or the whole card if it has no such part. */
 export const textNamed = (card: CardDefinition, name: string): string => {
