@@ -19,7 +19,7 @@ import { comparePrizes } from './prizes.ts'
 import { comparePromotions } from './promotions.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
-import { textNamed, textOf, textOfEvolving } from './texts.ts'
+import { textNamed, textOfEvolving, wholeText } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
@@ -179,7 +179,7 @@ export class RefereeCourse {
         sentence.says === 'knockedOut' ? this.table.pokemonNamed(sentence.player, sentence.pokemon) : [],
       )
       .map(({ pokemon }) => this.table.printedAs(pokemon.cards.at(-1) ?? -1))
-      .map((card) => (card === null ? '' : textOf(card)))
+      .map((card) => (card === null ? '' : wholeText(card)))
       .join('')
   }
 

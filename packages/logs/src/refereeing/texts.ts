@@ -14,13 +14,13 @@ export const isEnergyCard = (card: CardDefinition | null, name: string): boolean
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
 /** Returns the whole card as JSON. */
-export const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
+export const wholeText = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
 
 /** Returns the attack or Ability with this name as JSON, or the whole card if it has no such part. */
 export const textNamed = (card: CardDefinition, name: string): string => {
   const parts = card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])] : []
   const part = parts.find((one) => one.name === name)
-  return part === undefined ? textOf(card) : JSON.stringify(part)
+  return part === undefined ? wholeText(card) : JSON.stringify(part)
 }
 
 /** Returns the Abilities that are set off when a Pokémon evolves into this card, as JSON; null if there are none. */
