@@ -139,15 +139,17 @@ export const findAttachedAnywhere = (table: RefereedTable, player: PlayerId, log
     .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
     .find((card) => table.isIt(card, logged)) ?? null
 
-/** Returns the Stadium in play if it has this name and this owner; otherwise null. */
-const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
-  const card = table.game.stadium?.card
-  return card !== undefined && table.game.cards[card]?.owner === player && table.isIt(card, logged) ? card : null
+/** Returns the Trainer card being played, or the Stadium in play, if it has this name and this owner; otherwise null. */
+const findTrainerOnTable = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
+  const { limbo, stadium } = table.game
+  const isMeant = (card: CardId | null): card is CardId =>
+    card !== null && table.game.cards[card]?.owner === player && table.isIt(card, logged)
+  return [limbo, stadium?.card ?? null].find(isMeant) ?? null
 }
 
 /**
- * Moves named cards: from a Pokémon if the text moves attached cards, from the Stadium in play, from the likeliest of these piles, or else
- * from any of the player's Pokémon.
+ * Moves named cards: from a Pokémon if the text moves attached cards, from the Trainer card being played, from the Stadium in play, from
+ * the likeliest of these piles, or else from any of the player's Pokémon.
  */
 export const moveNamedCards = (
   table: RefereedTable,
@@ -158,7 +160,7 @@ export const moveNamedCards = (
   effect: LoggedEffect,
 ): void => {
   for (const logged of cards) {
-    const elsewhere = findAttached(table, player, logged, effect) ?? stadiumCard(table, player, logged)
+    const elsewhere = findAttached(table, player, logged, effect) ?? findTrainerOnTable(table, player, logged)
     const card = elsewhere ?? table.take(player, piles, logged) ?? findAttachedAnywhere(table, player, logged)
     if (card === null) table.misses(player, logged)
     else table.change(moveCards(table.game, [card], to))
