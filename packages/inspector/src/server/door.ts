@@ -24,8 +24,11 @@ export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, so that the duration does not reveal how much of a guess is right. */
-const isSecret = (secret: Buffer, given: string): boolean => timingSafeEqual(secret, digest(given))
+/** Returns a check for a token. It takes constant time, so that the duration does not reveal how much of a guess is right. */
+export const checkFor = (token: string): ((given: string) => boolean) => {
+  const secret = digest(token)
+  return (given) => timingSafeEqual(secret, digest(given))
+}
 
 /** The names under which a browser on this machine reaches a server on loopback. */
 export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -34,7 +37,7 @@ export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`
 export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAway | null) => {
   const hosts = hostsOf(port)
   const origins = hosts.map((host) => `http://${host}`)
-  const secret = digest(token)
+  const isToken = checkFor(token)
   return ({ method, path, host, origin, isUpgrade }) => {
     // With DNS rebinding, a foreign page can look like a page of this server; only its host name differs.
     if (host === undefined || !hosts.includes(host))
@@ -43,6 +46,6 @@ export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAw
     if ((isUpgrade || isLog || origin !== undefined) && !origins.includes(origin ?? ''))
       return turnedAway(403, 'Pages of other servers may not use this server.')
     if (method !== 'GET' && !isLog) return turnedAway(405, 'This server accepts GET, and POST only for a battle log.')
-    return isSecret(secret, path.split('/')[1] ?? '') ? null : NOTHING_HERE
+    return isToken(path.split('/')[1] ?? '') ? null : NOTHING_HERE
   }
 }

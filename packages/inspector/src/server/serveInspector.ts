@@ -1,7 +1,6 @@
 /** Serves the inspector on this machine: one secret address for one game, until the server is closed. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
@@ -9,6 +8,7 @@ import type { LiveGame } from '../live/liveGame.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
+import { LOOPBACK, listen, stop } from './listening.ts'
 import type { ReadLog } from './readLog.ts'
 import { routesOf } from './routes.ts'
 
@@ -32,43 +32,6 @@ export interface ServedInspector {
   readonly close: () => Promise<void>
 }
 
-/** The address of the server, which can be reached only from this machine. */
-const LOOPBACK = '127.0.0.1'
-const LARGEST_PORT = 65_535
-/** The time in milliseconds after which remaining connections are cut off. */
-const PATIENCE = 300
-
-const portProblem = (port: number, error: unknown): string => {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use, perhaps by another inspector. Name another port, or leave it out and a free one is found.`
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by you. Name another port, or leave it out and a free one is found.`
-  return `The inspector cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`
-}
-
-const listen = (server: Server, port: number): Promise<E.Either<string, number>> =>
-  new Promise((resolve) => {
-    const failed = (error: unknown): void => resolve(E.left(portProblem(port, error)))
-    server.once('error', failed)
-    server.listen(port, LOOPBACK, () => {
-      server.off('error', failed)
-      // A failing connection ends only itself.
-      server.on('error', () => undefined)
-      resolve(E.right((server.address() as AddressInfo).port))
-    })
-  })
-
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-
 /** Serves the inspector of a live or reconstructed game on loopback, or returns one sentence that says why it cannot. Never throws. */
 export const serveInspector = async ({
   live,
@@ -78,10 +41,8 @@ export const serveInspector = async ({
 }: InspectorOptions): Promise<E.Either<string, ServedInspector>> => {
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
-  if (!Number.isInteger(port) || port < 0 || port > LARGEST_PORT)
-    return E.left(`A port is a whole number from 1 to ${LARGEST_PORT}; leave it out and a free one is found.`)
   const server = createServer()
-  const listening = await listen(server, port)
+  const listening = await listen(server, port, 'inspector')
   if (E.isLeft(listening)) return listening
   const own = listening.right
   const token = randomBytes(24).toString('base64url')

@@ -1,13 +1,13 @@
 /** Serves a viewer for a game in Node: a page and a WebSocket address, on this computer only, behind a random token. */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import * as E from '#fp-ts/Either'
+import { checkFor, hostsOf } from '../server/door.ts'
+import { LOOPBACK, listen, portOf } from '../server/listening.ts'
 import { BRIDGE_SCRIPT, BRIDGE_STYLE, type Bridge, bridgeDocument } from './bridgePage.ts'
 
-const HOST = '127.0.0.1'
 /** The maximum length of a message, far longer than any event of a game. */
 export const MAX_MESSAGE_LENGTH = 64 * 1024
 const MAX_CONNECTIONS = 32
@@ -32,21 +32,13 @@ export interface LoopbackOptions {
   readonly onProblem: (sentence: string) => void
 }
 
-const isEqual = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port
-
 /** True if `Host` names this server. A foreign page can make a browser call this server under another name. */
 const isAddressedHere = ({ headers }: IncomingMessage, port: number): boolean =>
-  headers.host === `${HOST}:${port}` || headers.host === `localhost:${port}`
+  hostsOf(port).some((host) => host === headers.host)
 
 /** True if the request comes from a program, which sends no Origin, from a page of this server, or from the viewer itself. */
 const isFromHere = ({ headers }: IncomingMessage, port: number, viewer: string): boolean =>
-  headers.origin === undefined ||
-  [`http://${HOST}:${port}`, `http://localhost:${port}`, viewer].includes(headers.origin)
+  headers.origin === undefined || [...hostsOf(port).map((host) => `http://${host}`), viewer].includes(headers.origin)
 
 const headersFor = (viewer: string, port: number): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
@@ -54,7 +46,9 @@ const headersFor = (viewer: string, port: number): Readonly<Record<string, strin
     "script-src 'self'",
     "style-src 'self'",
     `frame-src ${viewer}`,
-    `connect-src ws://${HOST}:${port} ws://localhost:${port}`,
+    `connect-src ${hostsOf(port)
+      .map((host) => `ws://${host}`)
+      .join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -76,25 +70,10 @@ const refuse = (response: ServerResponse, status: number, sentence: string): voi
 }
 
 /** The rest of the path after the token, or null for a wrong token. */
-const behindToken = ({ url = '' }: IncomingMessage, token: string): string | null => {
+const behindToken = ({ url = '' }: IncomingMessage, isToken: (given: string) => boolean): string | null => {
   const [, first = '', ...rest] = (url.split(/[?#]/)[0] ?? '').split('/')
-  return isEqual(first, token) && (rest.length > 0 || url === `/${token}`) ? rest.join('/') : null
+  return isToken(first) && (rest.length > 0 || url === `/${first}`) ? rest.join('/') : null
 }
-
-const listening = (server: Server, port: number): Promise<E.Either<string, number>> =>
-  new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      resolve(
-        E.left(
-          isTaken
-            ? `Port ${port} is in use: name another one, or leave it out and a free one is found.`
-            : `The viewer's page cannot be served on port ${port}: ${error.message}.`,
-        ),
-      )
-    })
-    server.listen({ port, host: HOST, exclusive: true }, () => resolve(E.right(portOf(server))))
-  })
 
 const closing = (server: Server, sockets: WebSocketServer): Promise<void> =>
   new Promise((resolve) => {
@@ -122,14 +101,13 @@ export const openLoopback = async ({
 }: LoopbackOptions): Promise<E.Either<string, Loopback>> => {
   const viewer = originOf(bridge.viewer)
   if (E.isLeft(viewer)) return viewer
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return E.left(`There is no port ${port}: give one from 1 to 65535.`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const isToken = checkFor(token)
   const files = filesOf(bridge)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false })
   const server = createServer((request, response) => {
     const own = portOf(server)
-    const file = files.get(behindToken(request, token) ?? 'nothing')
+    const file = files.get(behindToken(request, isToken) ?? 'nothing')
     if (!isAddressedHere(request, own)) refuse(response, 421, 'This address is not served here.')
     else if (file === undefined)
       refuse(response, 404, 'There is nothing here. Use the whole address that the game printed.')
@@ -140,7 +118,7 @@ export const openLoopback = async ({
     // A client that disconnects while being refused ends only its connection.
     socket.on('error', () => socket.destroy())
     const own = portOf(server)
-    const path = behindToken(request, token)
+    const path = behindToken(request, isToken)
     const isWelcome =
       isAddressedHere(request, own) && isFromHere(request, own, viewer.right) && (path === 'live' || path === '')
     if (!isWelcome || sockets.clients.size >= MAX_CONNECTIONS) {
@@ -156,9 +134,9 @@ export const openLoopback = async ({
       sockets.emit('connection', client, request)
     })
   })
-  const opened = await listening(server, port)
+  const opened = await listen(server, port, 'viewer')
   return E.map((own: number): Loopback => {
-    const address = `${HOST}:${own}/${token}`
+    const address = `${LOOPBACK}:${own}/${token}`
     return { url: `http://${address}/`, server: address, sockets, close: () => closing(server, sockets) }
   })(opened)
 }

@@ -171,7 +171,7 @@ describe('the server', () => {
 
   test.each([
     ['a port in use', async () => ({ port: Number(new URL((await opened()).url).port) }), /^Port \d+ is in use/],
-    ['a port that is none', async () => ({ port: 70_000 }), /^There is no port 70000/],
+    ['a port that is none', async () => ({ port: 70_000 }), /^A port is a whole number from 1 to 65535/],
     ['an address that is none', async () => ({ viewer: 'file:///etc/passwd' }), /is not the address of a viewer/],
   ])('%s is reported in one sentence', async (_, options, sentence) => {
     const refused = await inspectOverWebSocket(await options())
