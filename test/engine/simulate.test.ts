@@ -1,7 +1,7 @@
 /** `simulate` plays the game of `play`: the same legal events, the same games, forward, back, and in forks. */
 
 import * as E from 'fp-ts/lib/Either.js'
-import { legalEvents, play, request, type Snapshot, simulate } from 'ptcg-turn-engine'
+import { legalEvents, play, request, type Snapshot, simulate, view } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
@@ -113,5 +113,7 @@ describe('refuses', () => {
     expect(() => simulate(start, { sede: 1 } as never)).toThrow(
       'simulate has no option "sede". There are: seed, earlier.',
     ))
+  test('a view, whose hidden cards could not be played', () =>
+    expect(() => simulate(view(start, 0))).toThrow('fill in those of a view first'))
   test('an Either', () => expect(() => simulate(E.right(start) as never)).toThrow('not an Either'))
 })

@@ -6,7 +6,8 @@ import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed
 /** Finds an era by its id or an abbreviation such as `bw`. */
 export const era = (name: string): RulesetId => {
   const found = eraNamed(name)
-  if (found === null) throw new InvalidArgumentError(`No single era has this name. There are ${ERAS.join(', ')}.`)
+  if (found === null)
+    throw new InvalidArgumentError(`"${name}" does not name exactly one era. The eras are: ${ERAS.join(', ')}.`)
   return found
 }
 

@@ -6,9 +6,10 @@ import { check, readEvent, request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText, type NotationProblem } from 'ptcg-turn-engine/notation'
-import { groupedEvents, optionInWords, pokemonInWords, questionOf } from 'ptcg-turn-engine/table'
+import { eventInWords, groupedEvents, optionInWords, pokemonInWords, questionOf } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { Seats } from './kindsOfPlayers.ts'
+import type { ReasonedEvent } from './seats.ts'
 import { violationLines } from './storyteller.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
@@ -23,9 +24,11 @@ const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[
     `${pc.bold(name)}: ${prizes.length} Prize cards, ${deck.length} in the deck, ${discard.length} discarded, ${hand.length} in hand`,
     ...(active === null
       ? []
-      : [`  Active  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`]),
-    ...bench.map((one) => `  Bench   ${pokemonInWords(game, one.id)}${energy(one.energy)}`),
-    ...(own ? [`  Hand    ${hand.map((card) => `${cardName(game, card)} ${pc.dim(`#${card}`)}`).join(', ')}`] : []),
+      : [
+          `  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`.trimEnd(),
+        ]),
+    ...bench.map((one) => `  ${pokemonInWords(game, one.id)}${energy(one.energy)}`),
+    ...(own ? [`  Hand: ${hand.map((card) => `${cardName(game, card)} ${pc.dim(`#${card}`)}`).join(', ')}`] : []),
   ]
 }
 
@@ -37,8 +40,8 @@ export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
 const question = (snapshot: Snapshot): string => {
   const { game } = snapshot
   const asked = request(snapshot)
-  if (asked?.kind === 'resolve') return `carry out by hand: ${asked.text}`
-  if (asked === null || !('purpose' in asked)) return 'what do you do?'
+  if (asked?.kind === 'resolve') return `Carry out by hand: ${asked.text}`
+  if (asked === null || !('purpose' in asked)) return 'What do you do?'
   const picked = asked.picked
     .flatMap((index) => asked.options[index] ?? [])
     .map((option) => optionInWords(game, option))
@@ -55,12 +58,18 @@ const rowsOf = (
   const ways = groupedEvents(game, legal).flatMap(({ lines }) => lines.flatMap((line) => line.ways))
   return ways.map(({ label, says, events }) => {
     const twins = ways.some((other) => other.says === says && other.label !== label)
-    const marks = [...(twins ? [label] : []), ...(events.length > 1 ? [`×${events.length}`] : [])]
+    const marks = [...(twins ? [label] : []), ...(events.length > 1 ? [`(any of ${events.length})`] : [])]
     return { name: [says, ...marks.map((mark) => pc.dim(mark))].join(' '), value: events[0] }
   })
 }
 
-const ANYTHING = 'anything'
+/** The entries of the menu that are not events. */
+type OtherEntry = 'hint' | 'anything'
+
+const OTHER_ENTRIES: readonly { readonly name: string; readonly value: OtherEntry }[] = [
+  { name: pc.dim('ask the strong player …'), value: 'hint' },
+  { name: pc.dim('try something else …'), value: 'anything' },
+]
 
 /** Reads a typed event, written in words or as JSON. Left: one sentence that says why the text is not an event. */
 export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, unknown> => {
@@ -73,12 +82,9 @@ export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, 
   }
 }
 
-/** Asks for any event, legal or not. */
+/** Asks for any event, legal or not. The answer is empty if the person has changed their mind. */
 const askForAnything = (): Promise<string> =>
-  input({
-    message: 'In words, such as "attach Fire Energy to Vulpix on the Bench", or as JSON',
-    default: 'end the turn',
-  })
+  input({ message: 'In words, such as "attach Fire Energy to Vulpix on the Bench", or as JSON; Enter goes back' })
 
 /** Clears the screen, and waits for the next person. */
 export const handOver = async (name: string): Promise<void> => {
@@ -86,22 +92,32 @@ export const handOver = async (name: string): Promise<void> => {
   await input({ message: `${name} is next. Press Enter when nobody else is looking.` })
 }
 
-/** Asks until the person gives a legal event. Prints every reason against an illegal event. */
+/** The lines with which a computer player tells what it would do. */
+const hintLines = (game: Game, { event, reasons }: ReasonedEvent): string =>
+  [`The strong player would ${eventInWords(game, event)}.`, ...reasons]
+    .map((line) => `  ${pc.cyan('?')} ${line}\n`)
+    .join('')
+
+/** Asks until the person gives a legal event. Prints every reason against an illegal event. `advise` decides as a strong player. */
 export const askHuman = async (
   snapshot: Snapshot,
   player: PlayerId,
   legal: readonly GameEvent[],
+  advise: () => ReasonedEvent,
 ): Promise<GameEvent> => {
   const { game } = snapshot
   process.stdout.write(`${tableLines(snapshot, player)}\n`)
   for (;;) {
-    const picked = await select<GameEvent | typeof ANYTHING>({
-      message: `${game.players[player].name}, ${question(snapshot)}`,
+    const picked = await select<GameEvent | OtherEntry>({
+      message: `${game.players[player].name}: ${question(snapshot)}`,
       pageSize: 20,
-      choices: [...rowsOf(game, legal), { name: pc.dim('try something else …'), value: ANYTHING }],
+      choices: [...rowsOf(game, legal), ...OTHER_ENTRIES],
     })
-    if (picked !== ANYTHING) return picked
-    const typed = typedEvent(snapshot, await askForAnything())
+    if (picked === 'hint') process.stdout.write(hintLines(game, advise()))
+    if (typeof picked === 'object') return picked
+    const text = picked === 'anything' ? await askForAnything() : ''
+    if (text.trim() === '') continue
+    const typed = typedEvent(snapshot, text)
     if (E.isLeft(typed)) {
       process.stdout.write(`  ${pc.red('✗')} ${typed.left}\n`)
       continue

@@ -6,24 +6,30 @@ import { readWholeNumber } from './fuzzInput.ts'
 import { KINDS_OF_PLAYERS, type KindOfPlayer, type Seats } from './kindsOfPlayers.ts'
 import type { PlayOptions } from './playGame.ts'
 
-/** Parses two names of decks or files, with a comma between them. */
-const twoDecks = (text: string): readonly [string, string] => {
+/** Splits two names with a comma between them. `what` are these names, of which some are `examples`. */
+const twoNames = (text: string, what: string, examples: readonly string[]): readonly [string, string] => {
   const [first = '', second = '', ...more] = text.split(',')
   if (first === '' || second === '' || more.length > 0)
-    throw new InvalidArgumentError(`Name two decks with a comma between them. There are: ${DECK_NAMES.join(', ')}.`)
+    throw new InvalidArgumentError(`Name two ${what} with a comma between them, such as ${examples.join(',')}.`)
   return [first, second]
 }
 
+/** Parses two names of decks or files. */
+const twoDecks = (text: string): readonly [string, string] => twoNames(text, 'decks', DECK_NAMES.slice(0, 2))
+
 const isKind = (text: string): text is KindOfPlayer => Object.hasOwn(KINDS_OF_PLAYERS, text)
 
-/** Parses two kinds of players, with a comma between them. */
+const kindOf = (text: string): KindOfPlayer => {
+  if (isKind(text)) return text
+  throw new InvalidArgumentError(
+    `There is no player "${text}". There are: ${Object.keys(KINDS_OF_PLAYERS).join(', ')}.`,
+  )
+}
+
+/** Parses two kinds of players. */
 const twoPlayers = (text: string): Seats => {
-  const [first = '', second = '', ...more] = text.split(',')
-  if (!isKind(first) || !isKind(second) || more.length > 0)
-    throw new InvalidArgumentError(
-      `Name two players with a comma between them. There are: ${Object.keys(KINDS_OF_PLAYERS).join(', ')}.`,
-    )
-  return [first, second]
+  const [first, second] = twoNames(text, 'players', ['human', 'club'])
+  return [kindOf(first), kindOf(second)]
 }
 
 /** Adds the options for choosing decks. */
@@ -31,7 +37,7 @@ export const withDecks = (command: Command): Command =>
   command
     .option(
       '-d, --decks <first,second>',
-      `two of ${DECK_NAMES.join(', ')}, decks that people know such as arceus-vstar, or files of deck lists`,
+      `two of ${DECK_NAMES.join(', ')}, a known deck such as arceus-vstar, or a file of a deck list`,
       twoDecks,
       ['cinderace', 'inteleon'],
     )

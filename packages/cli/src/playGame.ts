@@ -63,7 +63,8 @@ const tellGame = async (
     const { askHuman, handOver } = await asking()
     if (audience === 'both' && atTheTerminal !== player) await handOver(snapshot.game.players[player].name)
     atTheTerminal = player
-    return { event: await askHuman(view(snapshot, player), player, legal), reasons: [] }
+    const advise = (): ReasonedEvent => answererOf('strong', chosen, seed, player)(snapshot, legal)
+    return { event: await askHuman(view(snapshot, player), player, legal, advise), reasons: [] }
   }
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(

@@ -1,4 +1,4 @@
-/** Describes a decision of a computer player in words: the candidates, how often each won, and the reply that the player fears most. */
+/** Describes a decision of a computer player in words: what it tried, its estimates, and the reply that the player fears most. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import type { Decision } from './player.ts'
@@ -18,10 +18,10 @@ export const decisionInWords = ({ game }: Snapshot, { tried, replies }: Decision
   const playouts = tried.reduce((sum, one) => sum + one.playouts, 0)
   const rest = others
     .slice(0, MAX_ALTERNATIVES)
-    .map(({ event, value, playouts: own }) => `"${eventInWords(game, event)}" ${percent(value)} in ${own}`)
+    .map(({ event, value, playouts: own }) => `"${eventInWords(game, event)}" (${own} games): ${percent(value)}`)
   const feared = replies.find(({ playouts: own }) => own >= COMMON * chosen.playouts)
   return [
-    `It played ${playouts} games ahead. This one promises to win ${percent(chosen.value)} of ${chosen.playouts} games.`,
+    `It played ${playouts} games ahead, ${chosen.playouts} of them with this decision: the estimated chance to win is ${percent(chosen.value)}.`,
     ...(rest.length === 0 ? [] : [`Other ideas: ${rest.join('; ')}.`]),
     ...(feared === undefined ? [] : [`The answer it fears most is ${feared.attack}.`]),
   ]

@@ -1,4 +1,4 @@
-/** Throws an error of one sentence if the options of a computer player are invalid. Only a bug of the host can pass such options. */
+/** Throws an error of one sentence if the options of a computer player or of samples are invalid. Only a bug of the host can pass such options. */
 import type { Deck } from 'ptcg-turn-engine'
 import type { Knowledge } from './knowledge.ts'
 import { LEVELS } from './levels.ts'
@@ -13,13 +13,14 @@ const expectDeck = (deck: Deck, { definitions }: Knowledge): void => {
     )
 }
 
-/** Throws unless a player can be made of these options. */
-export const expectPlayerOptions = (
-  { level, seed }: { readonly level: string; readonly seed: number },
-  known: Knowledge,
-): void => {
+/** Throws unless a player can have this level. */
+export const expectLevel = (level: string): void => {
   if (!Object.hasOwn(LEVELS, level))
     throw new TypeError(`There is no level ${level}. There are: ${Object.keys(LEVELS).join(', ')}.`)
-  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a player must be a whole number.')
+}
+
+/** Throws unless the seed is a whole number, and the decks are decks of known cards. `caller` takes these options. */
+export const expectKnowledge = (caller: string, seed: number, known: Knowledge): void => {
+  if (!Number.isSafeInteger(seed)) throw new TypeError(`The seed of ${caller} must be a whole number.`)
   for (const deck of [known.deck, ...known.opponentDecks]) expectDeck(deck, known)
 }

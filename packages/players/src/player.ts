@@ -3,7 +3,7 @@ import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } f
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { expectPlayerOptions } from './misuse.ts'
+import { expectKnowledge, expectLevel } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { rngFrom, type SearchRng } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
@@ -57,6 +57,8 @@ const deciderOf = (view: Snapshot): PlayerId => {
   if (asked.kind === 'coin' || asked.kind === 'shuffle' || asked.kind === 'random')
     throw new TypeError('The host answers for chance: there is nothing for a player to decide.')
   const { cards, players } = view.game
+  if (cards.every(({ definition }) => definition !== null))
+    throw new TypeError('This is the whole game: pass the view of the player who must act.')
   if (players[asked.player].hand.some((card) => cards[card]?.definition === null))
     throw new TypeError('This is the view of a player who need not act: pass the view of the player who must act.')
   return asked.player
@@ -99,7 +101,8 @@ function* thinking(
 export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
   const { level, seed, deck, opponentDecks = [], cards = [], settings } = options
   const known = knowledgeOf(deck, opponentDecks, cards)
-  expectPlayerOptions(options, known)
+  expectLevel(level)
+  expectKnowledge('a player', seed, known)
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
   const rng = rngFrom(seed)

@@ -5,6 +5,7 @@
 import type { CardDefinition, Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { expectKnowledge } from './misuse.ts'
 import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]
@@ -115,13 +116,16 @@ export interface SampleOptions {
   readonly seed: number
 }
 
-/** Samples games from one player's view. Each call of the returned function draws one game that the player could be in. */
-export const sampleGames = (
-  view: Snapshot,
-  viewer: PlayerId,
-  { deck, opponentDecks = [], cards = [], seed }: SampleOptions,
-): (() => Snapshot) => {
-  const sample = samplerOf(view, viewer, knowledgeOf(deck, opponentDecks, cards))
+/**
+ * Samples games from one player's view. Each call of the returned function draws one game that the player could be in. Throws a TypeError
+ * for a seed that is not a whole number, and for a deck whose cards are not known.
+ */
+export const sampleGames = (view: Snapshot, viewer: PlayerId, options: SampleOptions): (() => Snapshot) => {
+  if (typeof options !== 'object') throw new TypeError('sampleGames takes options: the deck of the viewer, and a seed.')
+  const { deck, opponentDecks = [], cards = [], seed } = options
+  const known = knowledgeOf(deck, opponentDecks, cards)
+  expectKnowledge('samples', seed, known)
+  const sample = samplerOf(view, viewer, known)
   const rng = rngFrom(seed)
   return () => sample(rng)
 }

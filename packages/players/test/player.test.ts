@@ -82,13 +82,14 @@ test('a search lists its tries, the decision first, and its chance to win', () =
   }
 })
 
-test('a decision in words: what was tried, how often it won, and the risk', () => {
+test('a decision in words: what was tried, the chance to win, and the risk', () => {
   const at = view(moment, toAct)
   const decision = playerOf('club').decide(at)
   const [promise = '', ideas = ''] = decisionInWords(at, decision)
   const [chosen, other] = decision.tried
-  expect(promise).toContain(`promises to win ${Math.round(100 * (chosen?.value ?? 0))} % of ${chosen?.playouts} games`)
-  expect(ideas).toContain(`in ${other?.playouts}`)
+  expect(promise).toContain(`${chosen?.playouts} of them with this decision`)
+  expect(promise).toContain(`chance to win is ${Math.round(100 * (chosen?.value ?? 0))} %`)
+  expect(ideas).toContain(`(${other?.playouts} games)`)
   expect(decisionInWords(at, playerOf('beginner').decide(at))).toEqual([])
 })
 
@@ -106,6 +107,11 @@ test('asked without a decision to make, it says so', () => {
 })
 
 describe('refuses', () => {
+  test('the whole game', () => {
+    for (const level of ['beginner', 'club'] as const)
+      expect(() => playerOf(level).decide(moment)).toThrow('This is the whole game')
+  })
+
   test('the view of a player who need not act', () => {
     const other = toAct === 0 ? 1 : 0
     for (const level of ['beginner', 'club'] as const)

@@ -1,6 +1,7 @@
 /** A sample is a game that the player could be in: visible cards stay, and hidden ones come from the deck lists. */
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
+import { type SampleOptions, sampleGames } from 'ptcg-turn-engine-players'
 import { knowledgeOf } from 'ptcg-turn-engine-players/internal/knowledge'
 import { rngFrom } from 'ptcg-turn-engine-players/internal/rng'
 import { samplerOf } from 'ptcg-turn-engine-players/internal/sample'
@@ -69,4 +70,15 @@ test('Pokémon that lie face down in set-up are Basic Pokémon', () => {
               stage: 'Basic',
             })
     }
+})
+
+describe('refuses', () => {
+  const [moment] = moments as [Snapshot]
+  test.each<readonly [what: string, options: unknown, sentence: string]>([
+    ['no options', undefined, 'sampleGames takes options'],
+    ['no deck', { seed: 1 }, 'A deck has a name and a list of card ids'],
+    ['half a seed', { deck: decks.cinderace, seed: 0.5 }, 'The seed of samples must be a whole number.'],
+  ])('%s', (_, options, sentence) => {
+    expect(() => sampleGames(view(moment, 0), 0, options as SampleOptions)).toThrow(new RegExp(`^${sentence}`))
+  })
 })

@@ -80,13 +80,16 @@ const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation
   }
 }
 
+const HIDDEN =
+  'simulate takes a game without hidden cards: fill in those of a view first, as sampleGames of ptcg-turn-engine-players does.'
+
 /**
- * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. If
- * the snapshot is a player's view, fill in the hidden cards first, because the simulation would otherwise draw cards without a definition.
- * Throws a TypeError for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
+ * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. Throws
+ * a TypeError for anything but a snapshot, for a view with hidden cards, for an unknown option, and for a seed that is not a whole number.
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)
+  if (snapshot.game.cards.some(({ definition }) => definition === null)) throw new TypeError(HIDDEN)
   expectOptions('simulate', options, { seed: null, earlier: ['keep', 'forget'] })
   const { seed } = options
   const earlier = options.earlier === 'forget' ? null : []

@@ -71,7 +71,8 @@ test.each([
     ['-d', 'cinderace,charizard'],
     /^There is no deck "charizard"\. There are: cinderace, .* or name a file of a deck list\.\n$/,
   ],
-  [['-d', 'cinderace'], /Name two decks with a comma between them\./],
+  [['-p', 'club,clbu'], /There is no player "clbu"\. There are: human, random, beginner, club, strong\./],
+  [['-d', 'cinderace'], /Name two decks with a comma between them, such as cinderace,inteleon\./],
   [['-d', './none.txt,cinderace'], /none\.txt cannot be read/],
   [
     ['-d', `${foxes},cinderace`],

@@ -26,7 +26,9 @@ test.each([
 })
 
 test('an abbreviation of several eras is refused with their names', () => {
-  expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(/^No single era has this name. There are wizards/)
+  expect(() => eraOption('').parseArg?.('ex', undefined)).toThrow(
+    /^"ex" does not name exactly one era. The eras are: wizards/,
+  )
 })
 
 test('a game that is played or inspected follows the rules of the era', async () => {

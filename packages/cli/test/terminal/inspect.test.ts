@@ -216,7 +216,7 @@ describe('wrong input is one sentence', () => {
     [['--port', '65536'], /^A port is a whole number from 1 to 65535; leave it out and a free one is found\.$/],
     [['--port', 'x'], /The port must be a whole number of at least 1\.$/],
     [['--seed', '1.5'], /The seed must be a whole number of at least 0\.$/],
-    [['--decks', 'cinderace'], /Name two decks with a comma between them\./],
+    [['--decks', 'cinderace'], /Name two decks with a comma between them, such as cinderace,inteleon\./],
     [
       [notAGame, '--seed', '3'],
       /^--seed, --decks, --cards and --era are for a new game; leave them out to open a file\. A battle log takes --cards and --era\.$/,
