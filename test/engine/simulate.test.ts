@@ -101,9 +101,25 @@ test('a seed of its own: the same one gives the same coins and shuffles', () => 
   expect(ends[0]).not.toEqual(ends[2])
 })
 
+test('with a seed, a shuffle that waits for the host is a shuffle', () => {
+  let asked = opening(['cinderace', 'inteleon'], 'asked')
+  while (request(asked)?.kind !== 'shuffle') {
+    const played = play(asked, legalEvents(asked)[0] as GameEvent)
+    if (E.isLeft(played)) return expect.fail(played.left.violations[0].message)
+    asked = played.right.snapshot
+  }
+  const decks = [1, 2, 3, 1].map((seed) => {
+    const { decider, snapshot } = simulate(asked, { seed })
+    expect(decider).not.toBe('host')
+    return snapshot.game.players.map(({ deck, hand }) => [...hand, ...deck])
+  })
+  expect(new Set(decks.map((deck) => JSON.stringify(deck))).size).toBe(3)
+  expect(simulate(asked).decider).toBe('host')
+})
+
 describe('refuses', () => {
   const start = opening(['cinderace', 'inteleon'], { seed: 1 })
-  test.each([-1, 1000, 0.5, Number.NaN])('an index outside the list: %s', (index) => {
+  test.each([-1, 1000, 0.5, Number.NaN, 'length' as never])('an index outside the list: %s', (index) => {
     const simulation = simulate(start)
     expect(() => simulation.play(index)).toThrow(RangeError)
     expect(simulation.snapshot).toBe(start)

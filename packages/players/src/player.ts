@@ -3,7 +3,7 @@ import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } f
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { expectKnowledge, expectLevel } from './misuse.ts'
+import { expectKnowledge, expectLevel, expectNames, expectSettings, expectView } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { rngFrom, type SearchRng } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
@@ -29,7 +29,7 @@ export interface Decision {
 
 export interface PlayerOptions {
   readonly level: Level
-  /** A whole number: the same seed makes the same decisions. */
+  /** A whole number: the same seed makes the same decision in the same view. */
   readonly seed: number
   /** The player's own deck list. */
   readonly deck: Deck
@@ -57,8 +57,7 @@ const deciderOf = (view: Snapshot): PlayerId => {
   if (asked.kind === 'coin' || asked.kind === 'shuffle' || asked.kind === 'random')
     throw new TypeError('The host answers for chance: there is nothing for a player to decide.')
   const { cards, players } = view.game
-  if (cards.every(({ definition }) => definition !== null))
-    throw new TypeError('This is the whole game: pass the view of the player who must act.')
+  expectView(view)
   if (players[asked.player].hand.some((card) => cards[card]?.definition === null))
     throw new TypeError('This is the view of a player who need not act: pass the view of the player who must act.')
   return asked.player
@@ -94,19 +93,34 @@ function* thinking(
   return decisionFrom(yield* searchTree(view, player, known, settings, rng), events)
 }
 
+const OPTIONS: { readonly [Option in keyof PlayerOptions]-?: true } = {
+  level: true,
+  seed: true,
+  deck: true,
+  opponentDecks: true,
+  cards: true,
+  settings: true,
+}
+
+/** The distance between the seeds of decisions in neighboring turns. */
+const SEEDS_PER_TURN = 7919
+
 /**
  * Creates a computer player of a level. Pass it views (`view(snapshot, player)`), and send the events that it chooses. Throws a TypeError
- * for an unknown level, a seed that is not a whole number, and a deck whose cards are not known.
+ * for an unknown level, invalid settings, a seed that is not a whole number, and a deck that has unknown cards or no Basic Pokémon.
  */
 export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
+  expectNames('option', options, Object.keys(OPTIONS))
   const { level, seed, deck, opponentDecks = [], cards = [], settings } = options
   const known = knowledgeOf(deck, opponentDecks, cards)
   expectLevel(level)
   expectKnowledge('a player', seed, known)
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
-  const rng = rngFrom(seed)
-  const think = (view: Snapshot): Generator<SearchProgress, Decision> => thinking(view, known, used, rng)
+  if (used !== null) expectSettings(used)
+  // A generator for each decision: a search that is cancelled does not change the next one.
+  const think = (view: Snapshot): Generator<SearchProgress, Decision> =>
+    thinking(view, known, used, rngFrom(seed + SEEDS_PER_TURN * view.game.turn.number))
   return {
     think,
     decide: (view) => {

@@ -5,7 +5,7 @@
 import type { CardDefinition, Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { expectKnowledge } from './misuse.ts'
+import { expectKnowledge, expectView } from './misuse.ts'
 import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]
@@ -117,11 +117,24 @@ export interface SampleOptions {
 }
 
 /**
+ * One sentence that says why no game can be sampled from this view, or null. The options of a hidden choice of the opponent depend on cards
+ * that the viewer does not see.
+ */
+export const samplingProblem = ({ game: { ask, players } }: Snapshot, viewer: PlayerId): string | null =>
+  ask?.ask === 'choice' && ask.hidden && ask.player !== viewer
+    ? `${players[ask.player].name} is making a hidden choice: sample games before or after it.`
+    : null
+
+/**
  * Samples games from one player's view. Each call of the returned function draws one game that the player could be in. Throws a TypeError
- * for a seed that is not a whole number, and for a deck whose cards are not known.
+ * for anything but a view, during a hidden choice of the opponent, for a seed that is not a whole number, and for a deck that has unknown
+ * cards or no Basic Pokémon.
  */
 export const sampleGames = (view: Snapshot, viewer: PlayerId, options: SampleOptions): (() => Snapshot) => {
   if (typeof options !== 'object') throw new TypeError('sampleGames takes options: the deck of the viewer, and a seed.')
+  expectView(view)
+  const problem = samplingProblem(view, viewer)
+  if (problem !== null) throw new TypeError(problem)
   const { deck, opponentDecks = [], cards = [], seed } = options
   const known = knowledgeOf(deck, opponentDecks, cards)
   expectKnowledge('samples', seed, known)

@@ -93,6 +93,12 @@ test('a decision in words: what was tried, the chance to win, and the risk', () 
   expect(decisionInWords(at, playerOf('beginner').decide(at))).toEqual([])
 })
 
+test('a search that is cancelled does not change the next decision', () => {
+  const player = playerOf('club')
+  player.think(view(moment, toAct)).next()
+  expect(player.decide(view(moment, toAct))).toEqual(playerOf('club').decide(view(moment, toAct)))
+})
+
 test('a search reports its progress, and can be cancelled', () => {
   const steps = playerOf('strong', { settings: { playouts: 400 } }).think(view(moment, toAct))
   expect(steps.next()).toEqual({ done: false, value: { playouts: 25, of: 400 } })
@@ -123,6 +129,14 @@ describe('refuses', () => {
     ['half a seed', { seed: 0.5 }, 'The seed of a player must be a whole number.'],
     ['a deck by its name', { deck: 'cinderace' }, 'A deck has a name and a list of card ids'],
     ['an unknown card', { deck: { name: 'Mine', cards: ['x-1'] } }, 'The deck Mine has the card x-1, which is unknown'],
+    ['no Basic Pokémon', { deck: { name: 'Mine', cards: [] } }, 'The deck Mine has no Basic Pokémon'],
+    ['one deck for a list', { opponentDecks: decks.cinderace }, '"opponentDecks" must be a list of decks.'],
+    ['no playouts', { settings: { playouts: 0 } }, 'The setting playouts must be a whole number above 0.'],
+    ['a setting that is undefined', { settings: { turnsAhead: undefined } }, 'The setting turnsAhead must be'],
+    ['too much noise', { settings: { noise: 2 } }, 'The setting noise must be a number from 0 to 1.'],
+    ['no weights', { settings: { weights: {} } }, 'The weight prize must be a number.'],
+    ['an unknown setting', { settings: { bogus: 1 } }, 'There is no setting "bogus".'],
+    ['an unknown option', { opponentDeck: decks.cinderace }, 'There is no option "opponentDeck".'],
     ['an unknown card of the opponent', { opponentDecks: [{ name: 'Theirs', cards: ['x-1'] }] }, 'The deck Theirs has'],
   ])('%s', (_, options, sentence) => {
     expect(() => playerOf('club', options)).toThrow(new RegExp(`^${sentence}`))

@@ -81,4 +81,14 @@ describe('refuses', () => {
   ])('%s', (_, options, sentence) => {
     expect(() => sampleGames(view(moment, 0), 0, options as SampleOptions)).toThrow(new RegExp(`^${sentence}`))
   })
+
+  const options = { deck: decks.cinderace, seed: 1 }
+
+  test('the whole game', () => expect(() => sampleGames(moment, 0, options)).toThrow('This is the whole game'))
+
+  test('a hidden choice of the opponent', () => {
+    const choosing = moments.find(({ game: { ask } }) => ask?.ask === 'choice' && ask.hidden) as Snapshot
+    const other = request(choosing)?.player === 0 ? 1 : 0
+    expect(() => sampleGames(view(choosing, other), other, options)).toThrow('is making a hidden choice')
+  })
 })

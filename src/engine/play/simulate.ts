@@ -1,6 +1,6 @@
 /** Plays ahead from a snapshot, for search, training and playouts. Uses the same chart as `play` but does not validate events. */
 import { expectOptions } from '../../game/board/misuse.ts'
-import { seeded } from '../../game/changes/chance.ts'
+import { roll, seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
@@ -8,6 +8,8 @@ import { legalEventsOf } from '../listing/legalEvents.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, step } from '../stepper/step.ts'
+import { answerOfChance } from './answerOfChance.ts'
+import { request } from './request.ts'
 
 /** A game that advances in place. Forks share their common data in memory. */
 export interface Simulation {
@@ -65,8 +67,9 @@ const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation
     },
     legal: list,
     play: (index) => {
-      const event = list()[index]
-      if (event === undefined) throw new RangeError(`There is no legal event ${index}: there are ${list().length}.`)
+      const event = Number.isInteger(index) ? list()[index] : undefined
+      if (event === undefined)
+        throw new RangeError(`There is no legal event ${String(index)}: there are ${list().length}.`)
       earlier?.push(snapshot)
       goTo(step(STEPPER, snapshot, event))
     },
@@ -80,12 +83,24 @@ const simulationFrom = (start: Snapshot, earlier: Snapshot[] | null): Simulation
   }
 }
 
+/** The snapshot in which the generator of a seeded game has answered every request that the host has not answered yet. */
+const afterChance = (snapshot: Snapshot): Snapshot => {
+  let at = snapshot
+  while (deciderOf(at) === 'host') {
+    const { game } = at
+    const rolled = roll(game, (upTo) => answerOfChance(request(at), (limit) => upTo(limit - 1)))
+    if (rolled === null || rolled.value === null) return at
+    at = step(STEPPER, { state: at.state, game: rolled.game }, rolled.value)
+  }
+  return at
+}
+
 const HIDDEN =
   'simulate takes a game without hidden cards: fill in those of a view first, as sampleGames of ptcg-turn-engine-players does.'
 
 /**
- * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot. Throws
- * a TypeError for anything but a snapshot, for a view with hidden cards, for an unknown option, and for a seed that is not a whole number.
+ * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot, and it
+ * answers a request that waits for the host. Throws a TypeError for anything but a snapshot, for a view with hidden cards, for an unknown option, and for a seed that is not a whole number.
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)
@@ -93,8 +108,8 @@ export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): S
   expectOptions('simulate', options, { seed: null, earlier: ['keep', 'forget'] })
   const { seed } = options
   const earlier = options.earlier === 'forget' ? null : []
-  if (seed === undefined) return simulationFrom(snapshot, earlier)
+  if (seed === undefined) return simulationFrom(afterChance(snapshot), earlier)
   if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a simulation must be a whole number.')
   const game = { ...snapshot.game, randomness: seeded(seed) }
-  return simulationFrom({ state: snapshot.state, game }, earlier)
+  return simulationFrom(afterChance({ state: snapshot.state, game }), earlier)
 }

@@ -18,6 +18,7 @@ import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/e
 import { quote } from 'ptcg-turn-engine/internal/game/json/problem'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION, SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
+import { samplingProblem } from 'ptcg-turn-engine-players/internal/sample'
 import * as E from '#fp-ts/Either'
 import { pipe } from '#fp-ts/function'
 import * as RA from '#fp-ts/ReadonlyArray'
@@ -190,9 +191,11 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
   simulate: onGame((open, request: RequestOf<'simulate'>) => {
     const { event, player } = request
     const violations = event === undefined ? [] : reasonsAgainst(open, event, player)
-    return RA.isNonEmpty(violations)
-      ? E.left(refused({ rejected: event, violations }))
-      : E.right({ game: open.name, ...playAhead(open.session, request) })
+    if (RA.isNonEmpty(violations)) return E.left(refused({ rejected: event, violations }))
+    const problem = player === undefined ? null : samplingProblem(open.session.view(player), player)
+    return problem === null
+      ? E.right({ game: open.name, ...playAhead(open.session, request) })
+      : E.left({ code: 'REFUSED', message: problem } as const)
   }),
   legal: onGame((open, { player, words }: RequestOf<'legal'>) => {
     const seen = seenBy(open, player)

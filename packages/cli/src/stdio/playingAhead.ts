@@ -1,5 +1,5 @@
 /** Plays an open game ahead at random, many times, and counts the results. */
-import { randomPlayer, receive, type Session, type Snapshot, simulate } from 'ptcg-turn-engine'
+import { randomPlayer, receive, type Session, type Simulation, type Snapshot, simulate } from 'ptcg-turn-engine'
 import type { Game, PlayerId } from 'ptcg-turn-engine/model'
 import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
@@ -44,13 +44,19 @@ const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
   throw new Error(`An event that was legal is refused: ${played.left.violations[0].message}`)
 }
 
+/** The simulation after `event`, unless it is undefined. The generator begins before the event, unless the event answers for chance. */
+const simulationAfter = (from: Snapshot, event: unknown, seed: number): Simulation => {
+  if (event === undefined) return simulate(from, { seed, earlier: 'forget' })
+  if (simulate(from).decider === 'host') return simulate(afterEvent(from, event), { seed, earlier: 'forget' })
+  return simulate(afterEvent(simulate(from, { seed }).snapshot, event), { earlier: 'forget' })
+}
+
 /**
  * Plays a game ahead, after `event` unless it is undefined, and returns the result of the game. The same seed gives the same decisions and
  * the same chance. Decisions and chance have separate generators, so that they do not depend on each other.
  */
 const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['game']['result'] => {
-  const { snapshot } = simulate(from, { seed })
-  const ahead = simulate(event === undefined ? snapshot : afterEvent(snapshot, event), { earlier: 'forget' })
+  const ahead = simulationAfter(from, event, seed)
   const decide = randomPlayer(-1 - seed)
   for (let made = 0; made < MAX_DECISIONS && ahead.result === null; made += 1) {
     const legal = ahead.legal()

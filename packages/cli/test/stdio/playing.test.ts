@@ -92,6 +92,22 @@ describe('simulate', () => {
     expect(refused({ ...request, event: legal()[0], player: 0 })).toMatchObject({ code: 'REFUSED' })
   })
 
+  test('refuses to play ahead for a player during a hidden choice of the other', () => {
+    const { done, refused } = talking()
+    const players = [
+      { name: 'Ada', deck: 'cinderace' },
+      { name: 'Ben', deck: 'inteleon' },
+    ]
+    const { game } = done({ method: 'create', players, randomness: { seed: 1 } })
+    const { events } = done({ method: 'legal', game })
+    const { request } = done({ method: 'play', game, event: events[0] })
+    const other = request?.player === 0 ? 1 : 0
+    expect(refused({ method: 'simulate', game, playouts: 3, seed: 7, player: other })).toMatchObject({
+      code: 'REFUSED',
+      message: expect.stringContaining('is making a hidden choice'),
+    })
+  })
+
   test('after the given event, chance goes on and does not begin again', () => {
     const { done } = talking()
     const coinOfDoom: PokemonDefinition = {
