@@ -28,7 +28,7 @@ const worthOf = (game: Game, pokemon: Pokemon, ready: number, weights: Weights):
 
 const isAffected = ({ rotated, burned, poisoned }: Conditions): boolean => rotated !== null || burned + poisoned > 0
 
-const worthOfSide = (game: Game, { active, bench, hand, deck, prizes }: Player, weights: Weights): number => {
+const worthOfSide = (game: Game, { active, bench, hand, deck }: Player, weights: Weights): number => {
   let worth = weights.pokemon * Math.min(weights.usefulPokemon, bench.length + (active === null ? 0 : 1))
   if (active !== null) {
     worth += worthOf(game, active, weights.ready, weights)
@@ -36,8 +36,7 @@ const worthOfSide = (game: Game, { active, bench, hand, deck, prizes }: Player, 
   }
   for (const one of bench) worth += worthOf(game, one, weights.readyOnBench, weights)
   if (bench.length === 0) worth -= weights.alone
-  const needed = weights.draws + weights.drawsForAPrize * prizes.length
-  if (deck.length < needed) worth -= weights.thinDeck * (needed - deck.length)
+  if (deck.length < 5) worth -= weights.thinDeck * (5 - deck.length)
   return worth + weights.hand * Math.min(weights.usefulHand, hand.length)
 }
 

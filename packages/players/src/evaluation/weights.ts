@@ -25,11 +25,8 @@ export interface Weights {
   readonly condition: number
   /** An empty Bench: nobody can replace the Active Pokémon. */
   readonly alone: number
-  /** Each card that the deck has fewer than the player may need to take the remaining Prize cards. */
+  /** Each card that the deck has fewer than five. */
   readonly thinDeck: number
-  /** The number of cards that a player may need to draw for each remaining Prize card, and the number needed in any case. */
-  readonly drawsForAPrize: number
-  readonly draws: number
   /** The steepness of the curve that turns the difference between the sides into a chance to win. */
   readonly slope: number
 }
@@ -49,7 +46,5 @@ export const POSITION_WEIGHTS: Weights = {
   condition: 0.15,
   alone: 0.7,
   thinDeck: 0.1,
-  drawsForAPrize: 0,
-  draws: 5,
   slope: 0.75,
 }
