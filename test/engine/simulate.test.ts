@@ -130,6 +130,6 @@ describe('refuses', () => {
       'simulate has no option "sede". There are: seed, earlier.',
     ))
   test('a view, whose hidden cards could not be played', () =>
-    expect(() => simulate(view(start, 0))).toThrow('fill in those of a view first'))
+    expect(() => simulate(view(start, 0))).toThrow('fill in the hidden cards of a view first'))
   test('an Either', () => expect(() => simulate(E.right(start) as never)).toThrow('not an Either'))
 })

@@ -95,8 +95,7 @@ const afterChance = (snapshot: Snapshot): Snapshot => {
   return at
 }
 
-const HIDDEN =
-  'simulate takes a game without hidden cards: fill in those of a view first, as sampleGames of ptcg-turn-engine-players does.'
+const HIDDEN = 'simulate takes a whole game: fill in the hidden cards of a view first.'
 
 /**
  * Makes a simulation that plays ahead from a snapshot. With a seed, a separate generator replaces the randomness of the snapshot, and it

@@ -1,5 +1,5 @@
 /** Chooses the computer's event at a moment: a beginner's decision, or a random answer if the game asks for chance. */
-import { answerOfChance, type Deck, request, type Snapshot } from 'ptcg-turn-engine'
+import { answerOfChance, type Deck, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer } from 'ptcg-turn-engine-players'
 import { below } from './below.ts'
@@ -24,6 +24,6 @@ export const computersEvent = (snapshot: Snapshot): GameEvent | null => {
       seed: below(MAX_SEED),
       deck: deckIn(game, asked.player),
       cards: Object.values(game.definitions),
-    }).decide(snapshot).event
+    }).decide(view(snapshot, asked.player)).event
   )
 }
