@@ -73,12 +73,12 @@ const tellPeople = (
 ): void => {
   const { title, note } = isToldGame(live) ? live : live.recording()
   const length = isToldGame(live) ? 0 : live.length()
-  write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at`)
+  write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at:`)
   write(`\n  ${pc.cyan(pc.underline(url))}\n`)
   if (note !== null) write(`${note}\n`)
   if (shown !== null) {
     write(
-      `${other === 'stately' ? '@statelyai/inspect' : '@xstate/inspect'} shows it at\n\n  ${pc.cyan(pc.underline(shown.url))}\n`,
+      `${other === 'stately' ? '@statelyai/inspect' : '@xstate/inspect'} shows it at:\n\n  ${pc.cyan(pc.underline(shown.url))}\n`,
     )
     write(
       pc.dim(
@@ -86,7 +86,7 @@ const tellPeople = (
       ),
     )
   }
-  write(pc.dim('This works on this machine only, while it runs. Press Ctrl-C to stop.'))
+  write(pc.dim('The address works only on this machine, until you press Ctrl-C.'))
 }
 
 /** Serves the game until the command is stopped. `link` is the fragment of the address, which selects the first moment shown. */

@@ -68,7 +68,7 @@ describe('a live game', () => {
       expect(await ended).toBe(0)
       expect(await page.closed).toBe(1001)
       expect(said.err).toBe('')
-      expect(said.out).toMatch(/Press Ctrl-C to stop\.\nThe inspector is stopped\.\n$/)
+      expect(said.out).toMatch(/until you press Ctrl-C\.\nThe inspector is stopped\.\n$/)
     },
   )
 
