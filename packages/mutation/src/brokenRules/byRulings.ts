@@ -32,5 +32,9 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
     'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
   'transition retargeted: turn.attack.F_resolve.damage.enduring on its end':
     'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
+  'transition removed: turn.attack.F_resolve.damage.enduring on its end':
+    'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
+  'transition removed: turn.attack.F_resolve.damage.enduring on its end (3)':
+    'A coin during the attack keeps the last HP of a Pokémon, in an era that Knocks Out at once.',
   'ruleset changed: toolsAreItems the other way round': 'A text about Items meets a Pokémon Tool.',
 }
