@@ -39,7 +39,9 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
     if (text._tag === 'Left') throw new CannotAsk(text.left)
     const list = readDeckList(text.right, cards)
     if (list.cards.length === 0)
-      throw new CannotAsk(`${name} is not a deck list: none of its lines names a known card.`)
+      throw new CannotAsk(
+        `${name} names no known card. If it is a deck list, name the sets or files of its cards with --cards.`,
+      )
     for (const { line, message } of list.remarks) remark(`${basename(name)}, line ${line}: ${message}`)
     const missing = list.remarks.find(({ remark: kind }) => kind === 'unreadable' || kind === 'unknown')
     if (missing !== undefined)

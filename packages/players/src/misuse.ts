@@ -8,7 +8,7 @@ import type { SearchSettings } from './search/settings.ts'
 /** Throws unless the snapshot is a view, in which some cards are hidden. */
 export const expectView = ({ game }: Snapshot): void => {
   if (game.cards.every(({ definition }) => definition !== null))
-    throw new TypeError('This is the whole game: pass the view of the player who must act.')
+    throw new TypeError("This is the whole game: pass a player's view.")
 }
 
 const isBasic = (card: CardDefinition | undefined): boolean => card?.kind === 'Pokemon' && card.stage === 'Basic'

@@ -117,7 +117,7 @@ export interface SampleOptions {
 }
 
 /**
- * One sentence that says why no game can be sampled from this view, or null. The options of a hidden choice of the opponent depend on cards
+ * One sentence that says why no game can be sampled for this viewer now, or null. The options of a hidden choice of the opponent depend on cards
  * that the viewer does not see.
  */
 export const samplingProblem = ({ game: { ask, players } }: Snapshot, viewer: PlayerId): string | null =>

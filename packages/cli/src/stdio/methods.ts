@@ -192,7 +192,7 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     const { event, player } = request
     const violations = event === undefined ? [] : reasonsAgainst(open, event, player)
     if (RA.isNonEmpty(violations)) return E.left(refused({ rejected: event, violations }))
-    const problem = player === undefined ? null : samplingProblem(open.session.view(player), player)
+    const problem = player === undefined ? null : samplingProblem(open.session.state(), player)
     return problem === null
       ? E.right({ game: open.name, ...playAhead(open.session, request) })
       : E.left({ code: 'REFUSED', message: problem } as const)
