@@ -2,7 +2,6 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, inventPokemon } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 
@@ -46,27 +45,4 @@ test('R38 a Pokémon that has left the Active Spot does not attack again', () =>
   )
   expect(after(far, A.attack('Lunge')).game.turn.player, 'without the Ability').toBe(1)
   expect(refusals(after(far, A.attack('Lunge')), B.endTurn())).toEqual([])
-})
-
-test('R38 A-A.1 the condition of an attack holds for the second one, too', () => {
-  const duellist = inventPokemon('Duellist', {
-    abilities: [
-      { name: 'Two Blades', continuous: [{ continuous: 'attacksTwice', scope: { pokemon: 'thisPokemon' } }] },
-    ],
-    attacks: [
-      freeAttack('Lunge', { damage: { base: 30 } }),
-      freeAttack('First Blood', {
-        damage: { base: 30 },
-        only: {
-          is: 'not',
-          what: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: 'opponentActive' }, number: 1 },
-        },
-      }),
-    ],
-  })
-  const fresh = board('A active Duellist\n A bench Vulpix\n B active Laboratory Vessel VMAX\n B bench Vulpix', {
-    cards: [duellist],
-  })
-  expect(refusals(fresh, A.attack('First Blood'))).toEqual([])
-  expect(refusals(after(fresh, A.attack('Lunge')), A.attack('First Blood'))).toEqual(['CONDITION_NOT_MET'])
 })

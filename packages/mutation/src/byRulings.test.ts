@@ -1,5 +1,6 @@
-/** Tests that each mutant of `BY_RULINGS` changes the course of a scripted game, or which player may end a choice in it. */
+/** Tests that each mutant of `BY_RULINGS` changes the course of a scripted game, its legal events, or which player may end a choice in it. */
 import type { Snapshot } from 'ptcg-turn-engine'
+import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { PLAYERS } from 'ptcg-turn-engine/model'
 import { ENGINE, type Subject } from 'ptcg-turn-engine-fuzz'
@@ -25,7 +26,7 @@ const SCRIPTS: readonly Script[] = [
   ...rulingScripts,
 ]
 
-/** Every moment of a scripted game as text, with the players who may send DONE in it. */
+/** Every moment of a scripted game as text, with its legal events and the players who may send DONE in it. */
 const courseOf = ({ stepper, ruleset = (one) => one }: Subject, { start, moves }: Script): string => {
   const moments: unknown[] = []
   const { state, game } = start()
@@ -34,7 +35,8 @@ const courseOf = ({ stepper, ruleset = (one) => one }: Subject, { start, moves }
     for (const move of moves) {
       at = step(stepper, at, move(at), notInACircle())
       const { definitions: _, ruleset: __, ...game } = at.game
-      moments.push([at.state, game, PLAYERS.map((player) => step(stepper, at, { type: 'DONE', player }) !== at)])
+      const ending = PLAYERS.map((player) => step(stepper, at, { type: 'DONE', player }) !== at)
+      moments.push([at.state, game, legalEventsOf(stepper, at), ending])
     }
   } catch (error) {
     moments.push(String(error))

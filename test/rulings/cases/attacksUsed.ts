@@ -13,6 +13,20 @@ const rester = inventPokemon('Rester', {
   attacks: [freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }] })],
 })
 
+const duellist = inventPokemon('Duellist', {
+  abilities: [{ name: 'Two Blades', continuous: [{ continuous: 'attacksTwice', scope: { pokemon: 'thisPokemon' } }] }],
+  attacks: [
+    freeAttack('Lunge', { damage: { base: 30 } }),
+    freeAttack('First Blood', {
+      damage: { base: 30 },
+      only: {
+        is: 'not',
+        what: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: 'opponentActive' }, number: 1 },
+      },
+    }),
+  ],
+})
+
 const MIMIC = '\n A deck Hop x2\n B deck Hop x2'
 
 export const ATTACKS_USED: readonly Ruling[] = [
@@ -86,7 +100,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
   {
     id: 'R38',
     says: 'If a Pokémon may attack twice, its second attack comes after Knock Outs, Prize cards and promotion; its player can do nothing else in between.',
-    rules: ['T0.1', 'T3.1', 'KO.1', 'GR.2'],
+    rules: ['T0.1', 'T3.1', 'A-A.1', 'KO.1', 'GR.2'],
     sources: [{ name: 'Card text', where: 'Festival Lead; Fluffy Barrage' }],
     cases: [
       {
@@ -119,6 +133,16 @@ export const ATTACKS_USED: readonly Ruling[] = [
           'end the turn',
           { asked: 'B', for: 'main' },
           { board: 'B active Laboratory Vessel VMAX -30' },
+        ],
+      },
+      {
+        shows: 'the condition of an attack must be met for the second attack, too',
+        board: 'A active Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
+        cards: [duellist],
+        steps: [
+          'attack with Lunge',
+          { refused: 'attack with First Blood', because: ['A-A.1 CONDITION_NOT_MET'] },
+          'attack with Lunge',
         ],
       },
     ],

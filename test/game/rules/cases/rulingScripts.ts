@@ -26,4 +26,4 @@ const scriptsOf = (ruling: string): readonly Script[] =>
     ),
   )
 
-export const rulingScripts: readonly Script[] = [...scriptsOf('R33'), ...scriptsOf('R50'), ...scriptsOf('R113')]
+export const rulingScripts: readonly Script[] = ['R33', 'R38', 'R50', 'R113'].flatMap(scriptsOf)
