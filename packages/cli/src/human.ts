@@ -67,8 +67,8 @@ const rowsOf = (
 type OtherEntry = 'hint' | 'anything'
 
 const OTHER_ENTRIES: readonly { readonly name: string; readonly value: OtherEntry }[] = [
-  { name: pc.dim('ask the strong player …'), value: 'hint' },
-  { name: pc.dim('try something else …'), value: 'anything' },
+  { name: pc.dim('Ask the strong player …'), value: 'hint' },
+  { name: pc.dim('Try something else …'), value: 'anything' },
 ]
 
 /** Reads a typed event, written in words or as JSON. Left: one sentence that says why the text is not an event. */
