@@ -18,7 +18,7 @@ const withAbility = (name: string, ...continuous: readonly ContinuousEffect[]) =
     attacks: [freeAttack('Hit', { damage: { base: 40 } })],
   })
 
-const standing = (at: ReturnType<typeof board>, player: 0 | 1, name: string) => {
+const inPlayNamed = (at: ReturnType<typeof board>, player: 0 | 1, name: string) => {
   const found = findPokemon(at.game, pokemonNamed(at, player, name)?.id ?? -1)
   if (found === null) throw new Error(`${name} is not in play.`)
   return found
@@ -28,7 +28,7 @@ test('T2F.2 "if it has any Energy attached, it has no Retreat Cost"', () => {
   const cards = [withAbility('Eel', { continuous: 'noRetreatCost', scope: { ...ITSELF, withEnergy: {} } })]
   const cost = (energy: string) => {
     const at = board(`A active Eel${energy}\n B active Vulpix`, { cards })
-    return retreatCost(at.game, standing(at, 0, 'Eel'))
+    return retreatCost(at.game, inPlayNamed(at, 0, 'Eel'))
   }
   expect([cost(''), cost(' {Fire Energy}')]).toEqual([1, 0])
 })
@@ -59,7 +59,7 @@ test('R34 when its condition ends, HP goes, and the Pokémon is Knocked Out at o
   const at = board('A active Washer\n B active Oak -120 {Fire Energy}\n B bench Vulpix', {
     cards: [washer, withAbility('Oak', grown)],
   })
-  expect(hitPoints(at.game, standing(at, 1, 'Oak'))).toBe(200)
+  expect(hitPoints(at.game, inPlayNamed(at, 1, 'Oak'))).toBe(200)
   const washed = after(at, A.attack('Wash'))
   expect(pokemonNamed(washed, 1, 'Oak')).toBeUndefined()
 })
@@ -84,5 +84,5 @@ test('T2F.2 a condition on HP ignores the HP that it grants', () => {
     while: { is: 'like', pokemon: 'thisPokemon', filter: { hpLeftAtMost: 100 } },
   }
   const at = board('A active Proud\n B active Vulpix', { cards: [withAbility('Proud', proud)] })
-  expect(hitPoints(at.game, standing(at, 0, 'Proud'))).toBe(150)
+  expect(hitPoints(at.game, inPlayNamed(at, 0, 'Proud'))).toBe(150)
 })

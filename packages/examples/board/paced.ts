@@ -34,14 +34,14 @@ export interface Paced {
 
 const NONE: readonly never[] = []
 
-const standingAt = (at: TurnStopId): Walk => ({ at, passed: NONE, ledgers: NONE, isPassing: false, isHeld: false })
+const restingAt = (at: TurnStopId): Walk => ({ at, passed: NONE, ledgers: NONE, isPassing: false, isHeld: false })
 
 /** Wraps a game to show it step by step. The wrapper subscribes to the game only while it has listeners. */
 export const pacedGame = (game: Playable): Paced => {
   const listeners = new Set<() => void>()
   let shown = game.state()
   let stood = turnStopOf(shown.state)
-  let walk = standingAt(stood)
+  let walk = restingAt(stood)
   let soFar: readonly TurnStopId[] = NONE
   let timer: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | null = null
@@ -104,7 +104,7 @@ export const pacedGame = (game: Playable): Paced => {
       end = null
       shown = game.state()
       stood = turnStopOf(shown.state)
-      walk = standingAt(stood)
+      walk = restingAt(stood)
       soFar = NONE
     }
   }

@@ -107,7 +107,7 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
 
   // The focused element may be gone, or the question may have changed, for example for another player at the device. The
   // focus is moved in the same rendering, so that no key press is lost.
-  const standing = useGame(game)
+  const status = useGame(game)
   const sheet = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on
   useLayoutEffect(() => {
@@ -118,5 +118,5 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
     const isNew = asked !== null && asked !== sheet.current
     sheet.current = asked
     if (isByKeyboard || isNew) lookAfterFocus(root.current)
-  }, [standing, root])
+  }, [status, root])
 }

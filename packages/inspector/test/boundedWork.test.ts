@@ -250,15 +250,15 @@ describe('a very long effect', { timeout: SOON }, () => {
   })
 
   test('is interrupted in any save of it', () => {
-    const standing = save(played(start, ATTACK))
+    const onceAttacked = save(played(start, ATTACK))
     const often = (then: Program): Program => [
       { do: 'forEach', times: 100, then: [{ do: 'if', is: { is: 'done' }, then, otherwise: then }] },
     ]
     const endless = often(often(often(often([{ do: 'draw', who: 'you', cards: 0 }]))))
-    const resolution = standing.game.resolution
+    const resolution = onceAttacked.game.resolution
     const loaded = load({
-      ...standing,
-      game: { ...standing.game, resolution: resolution === null ? null : { ...resolution, todo: endless } },
+      ...onceAttacked,
+      game: { ...onceAttacked.game, resolution: resolution === null ? null : { ...resolution, todo: endless } },
     })
     if (E.isLeft(loaded)) expect.fail(loaded.left[0].message)
     let at = loaded.right

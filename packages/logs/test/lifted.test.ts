@@ -89,7 +89,7 @@ const GUARDED = [
 ]
 const PAYING = ['Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada retreated Minnow to the Bench.']
 
-const standing = (name: string) => [
+const survives = (name: string) => [
   ...['Ada ended their turn.', "Ben's Turn", 'Ben drew a card.', `Ben evolved Minnow to ${name} in the Active Spot.`],
   ...['Ben ended their turn.', ...ADAS_TURN, `Ada's Minnow used Flood on Ben's ${name} for 200 damage.`],
   ...["Ben's Turn", 'Ben drew a card.'],
@@ -106,8 +106,8 @@ test.each([
     ['Ada played Zapling to the Bench.', 'Ada took 2 Prize cards.'],
     ['PR.1'],
   ],
-  ['a Pokémon that stands after damage of all its HP', standing('Whale'), ['KO.1']],
-  ['and one that its own text keeps at 10 HP', standing('Cork'), []],
+  ['a Pokémon that stands after damage of all its HP', survives('Whale'), ['KO.1']],
+  ['and one that its own text keeps at 10 HP', survives('Cork'), []],
   ['an Evolution from another Pokémon', ['Ada evolved Stone to Whale on the Bench.'], ['T2B.1']],
   [
     'wrong damage, where a printing on the Bench protects itself alone',

@@ -31,7 +31,7 @@ interface Listing {
   answers: readonly unknown[] | null
 }
 
-const standing = ({ part, alone }: GuardStage, { game, draft }: Listing): readonly unknown[] => {
+const passing = ({ part, alone }: GuardStage, { game, draft }: Listing): readonly unknown[] => {
   const values = part.values(game, draft)
   if (alone.length === 0) return values
   return values.filter((value) => {
@@ -42,8 +42,8 @@ const standing = ({ part, alone }: GuardStage, { game, draft }: Listing): readon
 
 const valuesAt = (stage: GuardStage, at: number, listing: Listing): readonly unknown[] => {
   if (!stage.part.free) return stage.part.values(listing.game, listing.draft)
-  if (at !== 1) return standing(stage, listing)
-  listing.seconds ??= standing(stage, listing)
+  if (at !== 1) return passing(stage, listing)
+  listing.seconds ??= passing(stage, listing)
   return listing.seconds
 }
 

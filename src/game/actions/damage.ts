@@ -9,7 +9,7 @@ import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom, referredSet } from '../board/references.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
-import { isOfWhoStands } from '../changes/knockOut.ts'
+import { countsAsDamaged } from '../changes/knockOut.ts'
 import { withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
@@ -160,7 +160,7 @@ export const placeDamageCounters: Action = (game) => {
  * texts flip a coin. Null unless the Pokémon is in play and Knocked Out by damage.
  */
 const enduring = (game: Game, ledger: Ledger) => {
-  const target = isOfWhoStands(game, ledger) ? findPokemon(game, ledger.target) : null
+  const target = countsAsDamaged(game, ledger) ? findPokemon(game, ledger.target) : null
   const { attack } = game
   if (target === null || attack === null || target.pokemon.isOut || target.pokemon.damage < hitPoints(game, target))
     return null

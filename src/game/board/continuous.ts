@@ -17,10 +17,10 @@ import {
 } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { isOfThisTurn, lastingModifiers, type Modifier } from './inForce.ts'
+import { type InForceOnIt, isLike } from './inPlayFilter.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { printedEffects } from './printedEffects.ts'
 import { firstCome, noteAbilities, onlyOnce, ownFirst } from './severalEffects.ts'
-import { type InForceOnIt, isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 

@@ -14,8 +14,8 @@ import { costOfTheAttack, prizeCount, retreatCost } from './limits.ts'
 import { doubledTypes, takesEffectsAway } from './ofAttached.ts'
 import {
   filteredPokemon,
+  fitsInPlayFilter,
   isAmong,
-  isStanding,
   playerOf,
   referredPokemon,
   referredSet,
@@ -136,11 +136,11 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       return referredPokemon(game, source, memory, question.pokemon)?.place === 'Active'
     case 'fits': {
       const found = referredPokemon(game, source, memory, question.pokemon)
-      return found !== null && isStanding(game, found, { fits: question.filter })
+      return found !== null && fitsInPlayFilter(game, found, { fits: question.filter })
     }
     case 'like': {
       const found = referredPokemon(game, source, memory, question.pokemon)
-      return found !== null && isStanding(game, found, question.filter)
+      return found !== null && fitsInPlayFilter(game, found, question.filter)
     }
     case 'stadiumInPlay': {
       if (game.stadium === null) return false

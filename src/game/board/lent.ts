@@ -18,7 +18,7 @@ import { matches } from './cardFilter.ts'
 import { modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { type InPlay, sideOf } from './pokemonInPlay.ts'
-import { isAmong, isStanding } from './references.ts'
+import { fitsInPlayFilter, isAmong } from './references.ts'
 
 const NONE: readonly never[] = []
 
@@ -36,7 +36,7 @@ const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
     return card?.kind === 'Trainer' && card.trainer === 'Tool' && lends(card) ? [card] : []
   })
   if (tools.length === 0 || isBare(game, 'noToolEffects', target) || attacksOnItsOwn(game, target)) return NONE
-  return tools.filter(({ usedBy }) => usedBy === undefined || isStanding(game, target, { fits: usedBy }))
+  return tools.filter(({ usedBy }) => usedBy === undefined || fitsInPlayFilter(game, target, { fits: usedBy }))
 }
 
 /** An attack that a Pokémon can use, with the card it is printed on and its index there. */

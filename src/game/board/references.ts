@@ -1,18 +1,18 @@
 /** Finds the Pokémon that a text refers to, for example as "this Pokémon" or "your opponent's Active Pokémon". */
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
+import type { InPlayFilter } from '../model/inPlayFilter.ts'
 import type { Others } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
-import type { StandingFilter } from '../model/standingFilter.ts'
 import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
+import { type InForceOnIt, isLike } from './inPlayFilter.ts'
 import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
-import { type InForceOnIt, isLike } from './standingFilter.ts'
 import { currentTypesOf } from './typesOf.ts'
 
-export { isHurt } from './standingFilter.ts'
+export { isHurt } from './inPlayFilter.ts'
 
 /** The player that a text refers to as "you" or "your opponent". */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
@@ -72,7 +72,7 @@ const IN_FORCE: InForceOnIt = {
 }
 
 /** True if a Pokémon in play fits a filter. */
-export const isStanding = (game: Game, target: InPlay, filter: StandingFilter): boolean =>
+export const fitsInPlayFilter = (game: Game, target: InPlay, filter: InPlayFilter): boolean =>
   isLike(game, target, filter, IN_FORCE)
 
 /** The Pokémon in play that fit a filter: those of the effect's player before those of the opponent, on each side in order. */
@@ -88,7 +88,7 @@ export const filteredPokemon = (
   const look = (pokemon: Pokemon, owner: PlayerId, place: InPlay['place']): void => {
     if (pokemon.id === except) return
     const one: InPlay = { pokemon, owner, place }
-    if (isStanding(game, one, filter)) found.push(one)
+    if (fitsInPlayFilter(game, one, filter)) found.push(one)
   }
   const lookAtSide = (owner: PlayerId): void => {
     const { active, bench } = game.players[owner]
@@ -107,7 +107,7 @@ const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }
 export const isAmong = (game: Game, filter: Others, one: InPlay, seenFrom: InPlay): boolean =>
   (filter.whose === 'either' || (filter.whose === 'you') === (one.owner === seenFrom.owner)) &&
   (filter.where === undefined || filter.where === one.place) &&
-  isStanding(game, one, filter)
+  fitsInPlayFilter(game, one, filter)
 
 /** True if the source of an effect fits a filter. If the source has left play, only a filter for a side can fit. */
 export const isFrom = (

@@ -5,13 +5,13 @@ import { type ContinuousEffect, RETURNING, type Scope } from '../model/lasting.t
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { modifierSchemas } from './modifierSchema.ts'
-import { standing } from './pokemonFilterSchema.ts'
+import { inPlayFilter } from './pokemonFilterSchema.ts'
 import { exactly, listOf, oneOf, optional, wholeNumber } from './schemaParts.ts'
 
 export const ScopeSchema: v.GenericSchema<unknown, Scope> = exactly<Scope>({
   pokemon: oneOf<Scope['pokemon']>({ thisPokemon: true, yours: true, opponents: true, all: true }),
   where: optional(oneOf<NonNullable<Scope['where']>>({ Active: true, Bench: true })),
-  ...standing,
+  ...inPlayFilter,
 })
 
 type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<

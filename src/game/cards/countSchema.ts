@@ -6,10 +6,10 @@ import { ONCE_PER_GAME } from '../model/oncePerGame.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import {
   condition,
+  InPlayFilterSchema,
   PokemonFilterSchema,
   PokemonRefSchema,
   PokemonSetSchema,
-  StandingFilterSchema,
   who,
 } from './pokemonFilterSchema.ts'
 import { exactly, MOST_ALTERNATIVES, name, oneOf, optional, wholeNumber } from './schemaParts.ts'
@@ -114,7 +114,7 @@ const PREDICATES = {
   like: exactly<PredicateNamed<'like'>>({
     is: v.literal('like'),
     pokemon: PokemonRefSchema,
-    filter: StandingFilterSchema,
+    filter: InPlayFilterSchema,
   }),
   stadiumInPlay: exactly<PredicateNamed<'stadiumInPlay'>>({
     is: v.literal('stadiumInPlay'),

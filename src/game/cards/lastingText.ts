@@ -13,7 +13,7 @@ import type {
 import { plural } from '../model/plural.ts'
 import { filterWords } from './cardNouns.ts'
 import { eachWords } from './countNouns.ts'
-import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
+import { inPlayPhrases, inPlayWords, pokemonFilterWords, type TextSoFar } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
 
 /** The words for the turn during which an effect is in force. */
@@ -43,18 +43,18 @@ const denied = ({ words }: Subject): string => words.replace(/^all /, 'any ')
 
 const verb = ({ many }: Subject, one: string, several: string): string => (many ? several : one)
 
-const moreOrLess = ({ amount, times }: Amount, what: string, told: TextSoFar): string => {
-  const each = times === undefined ? '' : typeof times === 'number' ? ` ${times} times` : ` ${eachWords(told, times)}`
+const moreOrLess = ({ amount, times }: Amount, what: string, soFar: TextSoFar): string => {
+  const each = times === undefined ? '' : typeof times === 'number' ? ` ${times} times` : ` ${eachWords(soFar, times)}`
   return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}${each}`
 }
 
 const OF_EITHER = { you: "the same player's", opponent: "the other player's" }
 
 /** The words for the Pokémon that a filter allows. "You" and "opponent" in the filter are seen from the subject of the sentence. */
-const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
+const others = (soFar: TextSoFar, { theirs }: Subject, filter: Others): string =>
   filter.whose === 'either'
-    ? pokemonFilterWords(told, filter)
-    : pokemonFilterWords(told, filter).replace(/^(?:your opponent's|your)/, theirs[filter.whose])
+    ? pokemonFilterWords(soFar, filter)
+    : pokemonFilterWords(soFar, filter).replace(/^(?:your opponent's|your)/, theirs[filter.whose])
 
 const prizes = (amount: number): string =>
   amount <= -6
@@ -64,10 +64,10 @@ const prizes = (amount: number): string =>
 const discarded = (discards: true | undefined): string =>
   discards === undefined ? '' : ', and the card that says so is discarded'
 
-const ofAttackers = (told: TextSoFar, on: Subject, from: Others | undefined): string =>
-  from === undefined ? '' : ` of ${others(told, on, from)}`
+const ofAttackers = (soFar: TextSoFar, on: Subject, from: Others | undefined): string =>
+  from === undefined ? '' : ` of ${others(soFar, on, from)}`
 
-type Words<Kind extends ModifierKind> = (on: Subject, effect: Modifiers[Kind], told: TextSoFar) => string
+type Words<Kind extends ModifierKind> = (on: Subject, effect: Modifiers[Kind], soFar: TextSoFar) => string
 
 const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   cantRetreat: ({ words }) => `${words} can't retreat`,
@@ -75,33 +75,34 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   cantUseAttack: ({ words }, { attack }) => `${words} can't use ${attack}`,
   attackMayFail: (on, { coins = 1 }) =>
     `whenever ${on.words} ${verb(on, 'tries', 'try')} to attack, ${coins === 1 ? 'a coin is flipped, and on tails' : `${coins} coins are flipped, and on any tails`} that attack doesn't happen`,
-  damageDealt: (on, effect, told) => {
+  damageDealt: (on, effect, soFar) => {
     const { to, attack } = effect
     const attacks = attack === undefined ? `attacks of ${on.words} do` : `the ${attack} attack of ${on.words} does`
-    const targets = to === undefined ? '' : ` to ${others(told, on, to)}`
-    return `${attacks} ${moreOrLess(effect, 'damage', told)}${targets} (before Weakness and Resistance)`
+    const targets = to === undefined ? '' : ` to ${others(soFar, on, to)}`
+    return `${attacks} ${moreOrLess(effect, 'damage', soFar)}${targets} (before Weakness and Resistance)`
   },
-  damageTaken: (on, effect, told) =>
-    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
-  preventDamage: (on, { from, atMost, atLeast, onHeads }, told) => {
+  damageTaken: (on, effect, soFar) =>
+    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', soFar)} from attacks${ofAttackers(soFar, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
+  preventDamage: (on, { from, atMost, atLeast, onHeads }, soFar) => {
     const amount = `${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`}`
-    const attackers = ofAttackers(told, on, from)
+    const attackers = ofAttackers(soFar, on, from)
     return onHeads === undefined
       ? `no attack${attackers} does any damage${amount} to ${denied(on)}`
       : `whenever an attack${attackers} would do damage${amount} to ${anyOf(on)}, a coin is flipped, and on heads that damage is prevented`
   },
-  preventEffects: (on, { from, of, just }, told) => {
+  preventEffects: (on, { from, of, just }, soFar) => {
     const affect = `${just === undefined ? "don't affect" : "can't put damage counters on"} ${denied(on)}`
     return of !== 'Supporters' && of !== 'Items'
-      ? `effects of ${of === undefined ? 'attacks' : 'Abilities'}${ofAttackers(told, on, from)} ${affect}`
+      ? `effects of ${of === undefined ? 'attacks' : 'Abilities'}${ofAttackers(soFar, on, from)} ${affect}`
       : `effects of ${of === 'Items' ? 'Item' : 'Supporter'} cards that are played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'their player' : 'the other player'}`} ${affect}`
   },
-  hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
-  retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
+  hp: (on, effect, soFar) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', soFar)}`,
+  retreatCost: ({ words }, effect, soFar) =>
+    `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', soFar)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
-  attackCost: (on, effect, told) => {
+  attackCost: (on, effect, soFar) => {
     const attacks = effect.attack === undefined ? 'attacks' : effect.attack
-    return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', told)}`
+    return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', soFar)}`
   },
   symbolsSpared: ({ words }, { symbols }) => `attacks used by ${words} cost ${symbols} less Energy of any type`,
   attackCostIs: ({ words }, { cost, attack }) =>
@@ -115,8 +116,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   weaknessTo: ({ words }, { type, factor }) =>
     `the Weakness of ${words} is to ${type}${factor === undefined ? '' : `, ×${factor}, whatever is printed`}`,
   weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
-  weaknessDealt: (on, { factor, to }, told) =>
-    `for attacks of ${on.words}, the Weakness of ${to === undefined ? 'their targets' : others(told, on, to)} is ×${factor}`,
+  weaknessDealt: (on, { factor, to }, soFar) =>
+    `for attacks of ${on.words}, the Weakness of ${to === undefined ? 'their targets' : others(soFar, on, to)} is ×${factor}`,
   keepsConditions: (on, { condition }) =>
     `${on.words} ${verb(on, 'stays', 'stay')} ${condition ?? 'in all Special Conditions'} while evolving or devolving`,
   unhindered: (on, { doing }) =>
@@ -132,10 +133,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   cantBeHealed: ({ words }) => `${words} can't be healed`,
   cantReceive: ({ words }, { cards }) => `${filterWords(cards, true)} can't be put onto ${words} from the hand`,
-  prizesGiven: (on, { amount, from, oncePerGame }, told) =>
-    `${oncePerGame === undefined ? '' : 'once in a game, '}when ${anyOf(on)} is Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
-  prizesWon: (on, { amount, to }, told) =>
-    `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
+  prizesGiven: (on, { amount, from, oncePerGame }, soFar) =>
+    `${oncePerGame === undefined ? '' : 'once in a game, '}when ${anyOf(on)} is Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(soFar, on, from)}`}, ${prizes(amount)}`,
+  prizesWon: (on, { amount, to }, soFar) =>
+    `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(soFar, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer, into }) => {
     const turns = ['the first turn', 'the turn of being played'].slice(
       newcomer === 'only' ? 1 : 0,
@@ -143,23 +144,23 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     )
     return `${words} can evolve ${into === undefined ? '' : `into ${filterWords(into, true)} `}during ${turns.join(' or ')}${newcomer === 'only' ? ', except the first turn' : ''}`
   },
-  usesAttacks: (on, { of, filter }, told) => {
+  usesAttacks: (on, { of, filter }, soFar) => {
     const cards = filter === undefined ? 'Pokémon' : filterWords(filter, true)
     const places = {
       below: `${cards} that ${verb(on, 'it', 'they')} evolved from`,
       discard: `${cards} in the discard pile`,
     }
-    return `${on.words} can also use the attacks of ${typeof of === 'string' ? places[of] : others(told, on, of)}`
+    return `${on.words} can also use the attacks of ${typeof of === 'string' ? places[of] : others(soFar, on, of)}`
   },
   turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }, { own }) => `${words} may attack twice in a turn${own ? ' by itself' : ''}`,
   countersAtTurnEnd: ({ words }, { counters }) =>
     `at the end of the turn, ${plural(counters, 'damage counter')} ${counters === 1 ? 'is' : 'are'} put on ${words}`,
   knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,
-  endures: (on, { from, discards, onHeads }, told) =>
-    `${onHeads === undefined ? `with no damage on ${on.words}, ` : ''}damage of an attack${ofAttackers(told, on, from)} that would Knock ${onHeads === undefined ? 'it' : on.words} Out leaves 10 HP${onHeads === undefined ? '' : ' if a flipped coin shows heads'}${discarded(discards)}`,
-  returnsDamage: (on, { from, counters }, told) =>
-    `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : plural(counters, 'damage counter')}`,
+  endures: (on, { from, discards, onHeads }, soFar) =>
+    `${onHeads === undefined ? `with no damage on ${on.words}, ` : ''}damage of an attack${ofAttackers(soFar, on, from)} that would Knock ${onHeads === undefined ? 'it' : on.words} Out leaves 10 HP${onHeads === undefined ? '' : ' if a flipped coin shows heads'}${discarded(discards)}`,
+  returnsDamage: (on, { from, counters }, soFar) =>
+    `whenever an attack${ofAttackers(soFar, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : plural(counters, 'damage counter')}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
   noToolEffects: ({ words }) => `Pokémon Tools attached to ${words} have no effect`,
@@ -174,11 +175,11 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
 /** Every kind of change to a Pokémon, in the order of `MODIFIERS`. */
 export const MODIFIER_KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
 
-const tellModifier = (kind: ModifierKind, on: Subject, effect: object, told: TextSoFar): string =>
-  (MODIFIERS[kind] as (on: Subject, effect: object, told: TextSoFar) => string)(on, effect, told)
+const modifierPhrase = (kind: ModifierKind, on: Subject, effect: object, soFar: TextSoFar): string =>
+  (MODIFIERS[kind] as (on: Subject, effect: object, soFar: TextSoFar) => string)(on, effect, soFar)
 
-export const lastingPhrase = (told: TextSoFar, on: string, effect: LastingEffect, during: Duration): string =>
-  `${DURATIONS[during]}, ${tellModifier(effect.lasting, { words: on, many: false, theirs: OF_EITHER }, effect, told)}`
+export const lastingPhrase = (soFar: TextSoFar, on: string, effect: LastingEffect, during: Duration): string =>
+  `${DURATIONS[during]}, ${modifierPhrase(effect.lasting, { words: on, many: false, theirs: OF_EITHER }, effect, soFar)}`
 
 const WHOSE: { readonly [Whose in Exclude<Scope['pokemon'], 'thisPokemon'>]: string } = {
   yours: 'your',
@@ -193,24 +194,24 @@ const THEIRS: { readonly [Whose in Scope['pokemon']]: Subject['theirs'] } = {
   all: OF_EITHER,
 }
 
-const subject = (told: TextSoFar, { pokemon, where, ...filter }: Scope): Subject => {
+const subject = (soFar: TextSoFar, { pokemon, where, ...filter }: Scope): Subject => {
   const theirs = THEIRS[pokemon]
   if (pokemon === 'thisPokemon') {
     const place =
       where === undefined ? '' : ` while it is ${where === 'Active' ? 'in the Active Spot' : 'on the Bench'}`
-    const like = Object.keys(filter).length === 0 ? '' : `, if it is ${standingWords(filter)},`
-    return { words: `${told.self}${like}${place}`, many: false, theirs }
+    const like = Object.keys(filter).length === 0 ? '' : `, if it is ${inPlayWords(filter)},`
+    return { words: `${soFar.self}${like}${place}`, many: false, theirs }
   }
   const place = where === undefined ? '' : where === 'Active' ? 'Active ' : 'Benched '
   const isOne = where === 'Active' && pokemon !== 'all'
-  const like = [filterWords({ ...filter.fits, kind: 'Pokemon' }, true), ...standingPhrases(filter, !isOne)].join(' ')
+  const like = [filterWords({ ...filter.fits, kind: 'Pokemon' }, true), ...inPlayPhrases(filter, !isOne)].join(' ')
   return { words: `${WHOSE[pokemon]} ${place}${like}`, many: !isOne, theirs }
 }
 
 const PLAYERS = { you: 'you', opponent: 'your opponent', either: 'no player' } as const
 
-export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
-  const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, told)}, `
+export const continuousPhrase = (effect: ContinuousEffect, soFar: TextSoFar): string => {
+  const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, soFar)}, `
   if (effect.continuous === 'benchLimit') {
     const who = PLAYERS[effect.whose ?? 'either']
     return `${asked}${who} ${effect.whose === undefined ? 'can' : "can't"} have more than ${effect.limit} Benched Pokémon`
@@ -224,8 +225,8 @@ export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): str
     return `${asked}${PLAYERS[whose]} ${whose === 'either' ? 'can' : "can't"} ${does} any ${filterWords(cards, true)} from the ${where}`
   }
   const once = effect.once === undefined ? '' : ' (not more than once by the same name)'
-  return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}${once}`
+  return `${asked}${modifierPhrase(effect.continuous, subject(soFar, effect.scope), effect, soFar)}${once}`
 }
 
-export const rulePhrase = (told: TextSoFar, effect: ContinuousEffect, during: Duration): string =>
-  `${DURATIONS[during]}, ${continuousPhrase(effect, told)}`
+export const rulePhrase = (soFar: TextSoFar, effect: ContinuousEffect, during: Duration): string =>
+  `${DURATIONS[during]}, ${continuousPhrase(effect, soFar)}`

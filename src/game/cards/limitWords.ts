@@ -27,16 +27,16 @@ interface Limits {
   readonly max?: Count
 }
 
-const limitWords = (told: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
+const limitWords = (soFar: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
   if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
-  if (typeof max !== 'number') return [`${(min ?? 1) > 1 ? '' : 'up to '}1 ${eachWords(told, max)}`, true]
+  if (typeof max !== 'number') return [`${(min ?? 1) > 1 ? '' : 'up to '}1 ${eachWords(soFar, max)}`, true]
   if (min === max || max === 1) return [`${max}`, max !== 1]
   return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
 }
 
-export const howMany = (told: TextSoFar, limits: Limits, noun: (many: boolean) => string): string => {
-  const [number, many] = limitWords(told, limits)
+export const howMany = (soFar: TextSoFar, limits: Limits, noun: (many: boolean) => string): string => {
+  const [number, many] = limitWords(soFar, limits)
   return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
 }
 
-export const choosesMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]
+export const choosesMany = (soFar: TextSoFar, limits: Limits): boolean => limitWords(soFar, limits)[1]

@@ -1,8 +1,8 @@
 /** Writes the nouns for Pokémon in play and for chosen cards in card texts. */
 
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+import type { InPlayFilter } from '../model/inPlayFilter.ts'
 import { plural } from '../model/plural.ts'
-import type { StandingFilter } from '../model/standingFilter.ts'
 import { filterWords } from './cardNouns.ts'
 
 /** A choice to which later sentences refer. `whose` is the owner of the chosen cards, if known. */
@@ -23,7 +23,7 @@ export interface TextSoFar {
 export const THIS_POKEMON = 'this Pokémon'
 export const HOLDER = 'the Pokémon this card is attached to'
 
-export const nothingTold = (self: string): TextSoFar => ({ self, coins: null, pokemon: [], cards: [] })
+export const emptyText = (self: string): TextSoFar => ({ self, coins: null, pokemon: [], cards: [] })
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
@@ -35,19 +35,19 @@ const choiceWords = (choices: readonly NamedChoice[], name: string, one: string,
   return `the ${ORDINALS[index] ?? 'earlier'} ${isMany ? many : one} chosen`
 }
 
-export const cardsWords = (told: TextSoFar, name: string): string => choiceWords(told.cards, name, 'card', 'cards')
+export const cardsWords = (soFar: TextSoFar, name: string): string => choiceWords(soFar.cards, name, 'card', 'cards')
 
-export const ownerOfChosen = (told: TextSoFar, name: string): string => {
-  const choice = told.cards.find((one) => one.name === name)
+export const ownerOfChosen = (soFar: TextSoFar, name: string): string => {
+  const choice = soFar.cards.find((one) => one.name === name)
   if (choice?.whose === 'you') return 'your'
   if (choice?.whose === 'opponent') return "your opponent's"
   return choice?.many === true ? "their owner's" : "its owner's"
 }
 
-export const refWords = (told: TextSoFar, ref: PokemonRef): string => {
+export const refWords = (soFar: TextSoFar, ref: PokemonRef): string => {
   switch (ref) {
     case 'thisPokemon':
-      return told.self
+      return soFar.self
     case 'yourActive':
       return 'your Active Pokémon'
     case 'opponentActive':
@@ -55,16 +55,16 @@ export const refWords = (told: TextSoFar, ref: PokemonRef): string => {
     case 'attacker':
       return 'the Attacking Pokémon'
     default:
-      return choiceWords(told.pokemon, ref.chosen, 'Pokémon', 'Pokémon')
+      return choiceWords(soFar.pokemon, ref.chosen, 'Pokémon', 'Pokémon')
   }
 }
 
 /** The words for several Pokémon: `of` is "each of" if something is done to all, "any of" if one of them is picked. */
-export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
-  if (typeof set === 'object' && 'each' in set) return `${of} ${pokemonFilterWords(told, set.each)}`
+export const setWords = (soFar: TextSoFar, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
+  if (typeof set === 'object' && 'each' in set) return `${of} ${pokemonFilterWords(soFar, set.each)}`
   if (typeof set === 'object' && 'eachChosen' in set) {
-    const chosen = choiceWords(told.pokemon, set.eachChosen, 'Pokémon', 'Pokémon')
-    return told.pokemon.some(({ name, many }) => name === set.eachChosen && many) ? `${of} ${chosen}` : chosen
+    const chosen = choiceWords(soFar.pokemon, set.eachChosen, 'Pokémon', 'Pokémon')
+    return soFar.pokemon.some(({ name, many }) => name === set.eachChosen && many) ? `${of} ${chosen}` : chosen
   }
   switch (set) {
     case 'eachOfYours':
@@ -76,12 +76,12 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
     case 'eachOfOpponentBench':
       return `${of} your opponent's Benched Pokémon`
     default:
-      return refWords(told, set)
+      return refWords(soFar, set)
   }
 }
 
 /** Phrases for the properties of a Pokémon that are not printed, such as its damage. `many`: for several Pokémon. */
-export const standingPhrases = (filter: StandingFilter, many = false): readonly string[] => {
+export const inPlayPhrases = (filter: InPlayFilter, many = false): readonly string[] => {
   const [it, is, has] = many ? ['them', 'are', 'have'] : ['it', 'is', 'has']
   const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
   const { evolved, cameThisTurn, any, not } = filter
@@ -99,17 +99,17 @@ export const standingPhrases = (filter: StandingFilter, many = false): readonly 
     any === undefined
       ? ''
       : any.some(({ fits }) => fits !== undefined)
-        ? `that ${is} ${any.map((one) => standingWords(one, many)).join(' or ')}`
-        : any.flatMap((one) => standingPhrases(one, many)).join(' or '),
-    not === undefined ? '' : `that ${is} not ${standingWords(not, many)}`,
+        ? `that ${is} ${any.map((one) => inPlayWords(one, many)).join(' or ')}`
+        : any.flatMap((one) => inPlayPhrases(one, many)).join(' or '),
+    not === undefined ? '' : `that ${is} not ${inPlayWords(not, many)}`,
   ].filter((phrase) => phrase !== '')
 }
 
 /** The words for one Pokémon that fits the filter, with an article. `many`: for several such Pokémon, without an article. */
-export const standingWords = (filter: StandingFilter, many = false): string => {
+export const inPlayWords = (filter: InPlayFilter, many = false): string => {
   const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, many)
   const article = many ? [] : [/^[AEIO]/i.test(noun) ? 'an' : 'a']
-  return [...article, noun, ...standingPhrases(filter, many)].join(' ')
+  return [...article, noun, ...inPlayPhrases(filter, many)].join(' ')
 }
 
 const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string } = {
@@ -119,14 +119,14 @@ const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string }
 }
 
 /** The Pokémon in play that a filter allows, in words that follow "1 of" or "any of". */
-export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string =>
-  `${SIDES[filter.whose](by)} ${unownedWords(told, filter)}`
+export const pokemonFilterWords = (soFar: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string =>
+  `${SIDES[filter.whose](by)} ${unownedWords(soFar, filter)}`
 
 /** The words of `pokemonFilterWords` without the side. */
-export const unownedWords = (told: TextSoFar, { where, fits, except, ...filter }: PokemonFilter): string =>
+export const unownedWords = (soFar: TextSoFar, { where, fits, except, ...filter }: PokemonFilter): string =>
   [
     ...(where === undefined ? [] : [where === 'Bench' ? 'Benched' : 'Active']),
     filterWords({ kind: 'Pokemon', ...fits }, true),
-    ...standingPhrases(filter),
-    ...(except === undefined ? [] : [`other than ${refWords(told, except)}`]),
+    ...inPlayPhrases(filter),
+    ...(except === undefined ? [] : [`other than ${refWords(soFar, except)}`]),
   ].join(' ')

@@ -1,7 +1,7 @@
 /** Writes the occasions on which texts are triggered. */
 import type { Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
-import { HOLDER, nothingTold, pokemonFilterWords } from './nouns.ts'
+import { emptyText, HOLDER, pokemonFilterWords } from './nouns.ts'
 
 const onceWords = ({ once }: { readonly once?: true }): string => (once === true ? 'once during your turn, ' : '')
 
@@ -9,7 +9,7 @@ const onceWords = ({ once }: { readonly once?: true }): string => (once === true
 export const occasionWords = (trigger: Trigger, self: string): string => {
   const opponents = "an attack from your opponent's Pokémon"
   const of = 'of' in trigger ? trigger.of : undefined
-  const others = of === undefined ? null : `any of ${pokemonFilterWords(nothingTold(self), of)}`
+  const others = of === undefined ? null : `any of ${pokemonFilterWords(emptyText(self), of)}`
   switch (trigger.on) {
     case 'damaged':
     case 'knockedOut': {

@@ -21,31 +21,31 @@ const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [strin
   prizesTaken: () => ['has', 'taken any Prize cards'],
 }
 
-const subject = (told: TextSoFar, { what, pokemon, whose, filter, except }: Past): string => {
-  if (pokemon !== undefined) return refWords(told, pokemon)
+const subject = (soFar: TextSoFar, { what, pokemon, whose, filter, except }: Past): string => {
+  if (pokemon !== undefined) return refWords(soFar, pokemon)
   const side = whose === undefined ? 'a player' : whose === 'you' ? 'your side' : "your opponent's side"
   if (what === 'trainerPlayed' || what === 'prizesTaken') return side
   const kind = filterWords({ kind: 'Pokemon', ...(what === 'evolved' ? {} : filter) }, true)
-  const others = except === undefined ? '' : ` other than ${refWords(told, except)}`
+  const others = except === undefined ? '' : ` other than ${refWords(soFar, except)}`
   return `any ${kind} of ${side}${others}`
 }
 
 /** The clause for a past event, and the clause for its absence. */
-export const pastWords = (told: TextSoFar, past: Past): readonly [string, string] => {
+export const pastWords = (soFar: TextSoFar, past: Past): readonly [string, string] => {
   const [verb, deed] = DEEDS[past.what](past)
-  const who = subject(told, past)
+  const who = subject(soFar, past)
   return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
 }
 
 /** The noun for the unit in which past events are counted, singular and plural: damage counters, Prize cards, otherwise times. */
-export const pastNouns = (told: TextSoFar, past: Past): readonly [string, string] => {
-  const who = subject(told, past)
+export const pastNouns = (soFar: TextSoFar, past: Past): readonly [string, string] => {
+  const who = subject(soFar, past)
   const when = WHEN[past.when]
   const [one, which] =
     past.what === 'damaged'
       ? ['damage counter', `that attacks put on ${who} ${when}`]
       : past.what === 'prizesTaken'
         ? ['Prize card', `that ${who} has taken ${when}`]
-        : ['time', `that ${pastWords(told, past)[0]}`]
+        : ['time', `that ${pastWords(soFar, past)[0]}`]
   return [`${one} ${which}`, `${one}s ${which}`]
 }

@@ -1,34 +1,34 @@
 /** Writes the text of a card from its program: one phrase for each effect, not the printed wording. */
 import type { Effect, EffectName, Program } from '../model/effects.ts'
-import { EFFECT_TELLINGS } from '../words/english.ts'
+import { EFFECT_PHRASINGS } from '../words/english.ts'
 import type { TextSoFar } from './nouns.ts'
-import type { Tellings } from './telling.ts'
+import type { Phrasings } from './phrasing.ts'
 
-const tellingOf = (effect: Effect): Tellings<EffectName>[EffectName] => EFFECT_TELLINGS[effect.do] as never
+const phrasingOf = (effect: Effect): Phrasings<EffectName>[EffectName] => EFFECT_PHRASINGS[effect.do] as never
 
-const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar =>
-  tellingOf(effect).told?.(effect as never, told) ?? told
+const soFarAfter = (effect: Effect, soFar: TextSoFar): TextSoFar =>
+  phrasingOf(effect).after?.(effect as never, soFar) ?? soFar
 
-/** The phrases of a program. `told` is what the text has said at its end: the phrases of any later part depend on it. */
+/** The phrases of a program. `soFar` is what the text has said at its end: the phrases of any later part depend on it. */
 export const tell = (
   program: Program,
   before: TextSoFar,
-): { readonly phrases: readonly string[]; readonly told: TextSoFar } => {
-  let told = before
+): { readonly phrases: readonly string[]; readonly soFar: TextSoFar } => {
+  let soFar = before
   const phrases = program.map((effect) => {
-    const words = tellingOf(effect).says(effect as never, told, joined)
-    told = toldAfter(effect, told)
+    const words = phrasingOf(effect).says(effect as never, soFar, joined)
+    soFar = soFarAfter(effect, soFar)
     return words
   })
-  return { phrases, told }
+  return { phrases, soFar }
 }
 
 const joiner = (effect: Effect | undefined): string =>
-  effect !== undefined && tellingOf(effect).isAState === true ? ', and ' : ', then '
+  effect !== undefined && phrasingOf(effect).isAState === true ? ', and ' : ', then '
 
 /** The phrases of a program inside an effect, joined into one. */
-const joined = (program: Program, told: TextSoFar): string => {
-  const { phrases } = tell(program, told)
+const joined = (program: Program, soFar: TextSoFar): string => {
+  const { phrases } = tell(program, soFar)
   if (phrases.length === 0) return 'nothing happens'
   return phrases.map((phrase, index) => `${index === 0 ? '' : joiner(program[index])}${phrase}`).join('')
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
-import type { StandingFilter } from '../model/standingFilter.ts'
+import type { InPlayFilter } from '../model/inPlayFilter.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import {
   exactly,
@@ -30,9 +30,9 @@ const refWord = oneOf<RefWord>({ thisPokemon: true, yourActive: true, opponentAc
 
 export const PokemonRefSchema = v.union([refWord, chosen]) satisfies v.GenericSchema<unknown, PokemonRef>
 
-const inner: v.GenericSchema<unknown, StandingFilter> = v.lazy(() => StandingFilterSchema)
+const inner: v.GenericSchema<unknown, InPlayFilter> = v.lazy(() => InPlayFilterSchema)
 
-export const standing = {
+export const inPlayFilter = {
   fits: optional(CardFilterSchema),
   damaged: optional(v.boolean()),
   hurt: optional(v.boolean()),
@@ -49,16 +49,16 @@ export const standing = {
 }
 
 /** The schema of a filter for a Pokémon in play. */
-export const StandingFilterSchema: v.GenericSchema<unknown, StandingFilter> = v.pipe(
+export const InPlayFilterSchema: v.GenericSchema<unknown, InPlayFilter> = v.pipe(
   v.custom<object>(isNoArray),
-  exactly<StandingFilter>(standing),
+  exactly<InPlayFilter>(inPlayFilter),
 )
 
 export const PokemonFilterSchema = exactly<PokemonFilter>({
   whose: v.picklist(['you', 'opponent', 'either']),
   where: optional(oneOf<NonNullable<PokemonFilter['where']>>({ Active: true, Bench: true })),
   except: optional(PokemonRefSchema),
-  ...standing,
+  ...inPlayFilter,
 }) satisfies v.GenericSchema<unknown, PokemonFilter>
 
 export const PokemonSetSchema = v.union([

@@ -6,16 +6,16 @@ import { keyedPrograms } from '../model/effectWords.ts'
 import { EFFECT_SHAPES } from '../words/schema.ts'
 import { type ChosenSoFar, rememberChoices } from './chosenSoFar.ts'
 import { costProblems, isCost } from './costs.ts'
-import { MAY_STAND, type ProgramSetting, SETTING_NAMES } from './programSetting.ts'
+import { IS_ALLOWED_IN, type ProgramSetting, SETTING_NAMES } from './programSetting.ts'
 import { tooManySteps } from './programSteps.ts'
 import { ATTACKING, referenceProblems } from './references.ts'
 import type { WordShapes } from './wordShape.ts'
 
 const shapeOf = (effect: Effect): WordShapes<EffectName>[EffectName] => EFFECT_SHAPES[effect.do] as never
 
-const standingProblems = (effect: Effect, path: string, place: ProgramSetting): readonly JsonProblem[] => {
-  const { stands, inACost = false } = shapeOf(effect)
-  const isAllowed = isCost(place) ? inACost : MAY_STAND[stands](place)
+const placeProblems = (effect: Effect, path: string, place: ProgramSetting): readonly JsonProblem[] => {
+  const { allowed, inACost = false } = shapeOf(effect)
+  const isAllowed = isCost(place) ? inACost : IS_ALLOWED_IN[allowed](place)
   return isAllowed ? [] : [{ path, message: `"${effect.do}" cannot be part of ${SETTING_NAMES[place]}.` }]
 }
 
@@ -56,7 +56,7 @@ const partProblems = (
     const here = at(path, index)
     const own = shapeOf(effect).problems?.(effect as never, here, known, place) ?? []
     problems.push(
-      ...standingProblems(effect, here, place),
+      ...placeProblems(effect, here, place),
       ...choiceProblems(effect, here, known),
       ...(own.length > 0 ? own : referenceProblems(effect, here, known, ATTACKING.includes(place), place)),
     )

@@ -21,7 +21,7 @@ export type ProgramSetting =
  * card or a change by hand is possible. `turn`: only an Ability or a Trainer card. `result`: only after an attack's damage. `wholeTurn`:
  * the places of `turn` and `result`. `nowhere`: no place. For costs, `inACost` decides instead.
  */
-export type Standing =
+export type AllowedPlaces =
   | 'turn'
   | 'wholeTurn'
   | 'result'
@@ -57,7 +57,7 @@ export const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
   'prize',
 ]
 
-export const MAY_STAND: { readonly [One in Standing]: (place: ProgramSetting) => boolean } = {
+export const IS_ALLOWED_IN: { readonly [One in AllowedPlaces]: (place: ProgramSetting) => boolean } = {
   choosing: () => true,
   requiring: (place) => place !== 'choose',
   requirement: (place) => place === 'require',

@@ -3,7 +3,7 @@ import type { Predicate } from '../model/effects.ts'
 import type { OncePerGame } from '../model/oncePerGame.ts'
 import { filterWords } from './cardNouns.ts'
 import { countedWords, quantityOf } from './countNouns.ts'
-import { refWords, standingWords, type TextSoFar } from './nouns.ts'
+import { inPlayWords, refWords, type TextSoFar } from './nouns.ts'
 import { pastWords } from './pastWords.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
@@ -12,11 +12,11 @@ type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Nam
 type Phrases = {
   readonly [Name in Exclude<Predicate['is'], 'not'>]: (
     question: Named<Name>,
-    told: TextSoFar,
+    soFar: TextSoFar,
   ) => readonly [string, string]
 }
 
-const oneCoin = (told: TextSoFar): boolean => told.coins === 1
+const oneCoin = (soFar: TextSoFar): boolean => soFar.coins === 1
 
 /** The names of the powers that a player uses once in a game. */
 export const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
@@ -25,29 +25,29 @@ export const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX att
 export const noneOf = (what: string): string => `there are ${what.startsWith('of ') ? 'none' : 'no'} ${what}`
 
 const PHRASES: Phrases = {
-  heads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
-  allHeads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['all of them are heads', 'any of them is tails']),
-  anyTails: (_, told) => (oneCoin(told) ? ['tails', 'heads'] : ['any of them is tails', 'none of them is tails']),
+  heads: (_, soFar) => (oneCoin(soFar) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
+  allHeads: (_, soFar) => (oneCoin(soFar) ? ['heads', 'tails'] : ['all of them are heads', 'any of them is tails']),
+  anyTails: (_, soFar) => (oneCoin(soFar) ? ['tails', 'heads'] : ['any of them is tails', 'none of them is tails']),
   done: () => ['you do', 'you do not'],
-  damaged: ({ pokemon }, told) => [
-    `${refWords(told, pokemon)} has any damage counters on it`,
-    `${refWords(told, pokemon)} has no damage counters on it`,
+  damaged: ({ pokemon }, soFar) => [
+    `${refWords(soFar, pokemon)} has any damage counters on it`,
+    `${refWords(soFar, pokemon)} has no damage counters on it`,
   ],
-  inCondition: ({ pokemon, condition }, told) => [
-    `${refWords(told, pokemon)} is ${condition}`,
-    `${refWords(told, pokemon)} is not ${condition}`,
+  inCondition: ({ pokemon, condition }, soFar) => [
+    `${refWords(soFar, pokemon)} is ${condition}`,
+    `${refWords(soFar, pokemon)} is not ${condition}`,
   ],
-  active: ({ pokemon }, told) => [
-    `${refWords(told, pokemon)} is in the Active Spot`,
-    `${refWords(told, pokemon)} is not in the Active Spot`,
+  active: ({ pokemon }, soFar) => [
+    `${refWords(soFar, pokemon)} is in the Active Spot`,
+    `${refWords(soFar, pokemon)} is not in the Active Spot`,
   ],
-  fits: ({ pokemon, filter }, told) => [
-    `${refWords(told, pokemon)} is ${standingWords({ fits: filter })}`,
-    `${refWords(told, pokemon)} is not ${standingWords({ fits: filter })}`,
+  fits: ({ pokemon, filter }, soFar) => [
+    `${refWords(soFar, pokemon)} is ${inPlayWords({ fits: filter })}`,
+    `${refWords(soFar, pokemon)} is not ${inPlayWords({ fits: filter })}`,
   ],
-  like: ({ pokemon, filter }, told) => [
-    `${refWords(told, pokemon)} is ${standingWords(filter)}`,
-    `${refWords(told, pokemon)} is not ${standingWords(filter)}`,
+  like: ({ pokemon, filter }, soFar) => [
+    `${refWords(soFar, pokemon)} is ${inPlayWords(filter)}`,
+    `${refWords(soFar, pokemon)} is not ${inPlayWords(filter)}`,
   ],
   stadiumInPlay: ({ whose, filter }) => {
     const stadium = filterWords({ trainer: 'Stadium', ...filter }, false)
@@ -66,37 +66,37 @@ const PHRASES: Phrases = {
       ? [`you have used your ${words}`, `you have not used your ${words}`]
       : [`your opponent has used their ${words}`, `your opponent has not used their ${words}`]
   },
-  happened: (past, told) => pastWords(told, past),
-  all: ({ of }, told) => {
-    const parts = of.map((one) => phrases(one, told))
+  happened: (past, soFar) => pastWords(soFar, past),
+  all: ({ of }, soFar) => {
+    const parts = of.map((one) => phrases(one, soFar))
     return [parts.map(([yes]) => yes).join(' and '), parts.map(([, no]) => no).join(' or ')]
   },
-  any: ({ of }, told) => {
-    const parts = of.map((one) => phrases(one, told))
+  any: ({ of }, soFar) => {
+    const parts = of.map((one) => phrases(one, soFar))
     return [parts.map(([yes]) => yes).join(' or '), parts.map(([, no]) => no).join(' and ')]
   },
-  atLeast: ({ what, number }, told) =>
+  atLeast: ({ what, number }, soFar) =>
     typeof number === 'number'
       ? [
-          `there ${number === 1 ? 'is' : 'are'} at least ${quantityOf(told, number, what)}`,
+          `there ${number === 1 ? 'is' : 'are'} at least ${quantityOf(soFar, number, what)}`,
           number === 1
-            ? noneOf(countedWords(told, what))
-            : `there are fewer than ${number} ${countedWords(told, what)}`,
+            ? noneOf(countedWords(soFar, what))
+            : `there are fewer than ${number} ${countedWords(soFar, what)}`,
         ]
       : [
-          `there are at least as many ${countedWords(told, what)} as ${countedWords(told, number)}`,
-          `there are fewer ${countedWords(told, what)} than ${countedWords(told, number)}`,
+          `there are at least as many ${countedWords(soFar, what)} as ${countedWords(soFar, number)}`,
+          `there are fewer ${countedWords(soFar, what)} than ${countedWords(soFar, number)}`,
         ],
 }
 
-const phrases = (question: Predicate, told: TextSoFar): readonly [string, string] => {
+const phrases = (question: Predicate, soFar: TextSoFar): readonly [string, string] => {
   if (question.is === 'not') {
-    const [yes, no] = phrases(question.what, told)
+    const [yes, no] = phrases(question.what, soFar)
     return [no, yes]
   }
-  const phrase = PHRASES[question.is] as (question: Predicate, told: TextSoFar) => readonly [string, string]
-  return phrase(question, told)
+  const phrase = PHRASES[question.is] as (question: Predicate, soFar: TextSoFar) => readonly [string, string]
+  return phrase(question, soFar)
 }
 
 /** The words after "if". */
-export const questionWords = (question: Predicate, told: TextSoFar): string => phrases(question, told)[0]
+export const questionWords = (question: Predicate, soFar: TextSoFar): string => phrases(question, soFar)[0]

@@ -19,7 +19,7 @@ import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
 import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
-import { HOLDER, nothingTold, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { emptyText, HOLDER, inPlayWords, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { occasionWords } from './occasionText.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
@@ -35,35 +35,35 @@ const programText = (
   lead: string = '',
   known: Partial<Pick<TextSoFar, 'pokemon' | 'cards'>> = {},
 ): string => {
-  const { phrases } = tell(program ?? [], { ...nothingTold(self), ...known })
+  const { phrases } = tell(program ?? [], { ...emptyText(self), ...known })
   return sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase)))
 }
 
 const continuousText = (effects: readonly ContinuousEffect[] | undefined, self: string): string =>
-  sentences((effects ?? []).map((effect) => continuousPhrase(effect, nothingTold(self))))
+  sentences((effects ?? []).map((effect) => continuousPhrase(effect, emptyText(self))))
 
-const ifWords = (told: TextSoFar, question: DamageTerm['if']): string =>
-  question === undefined ? '' : `if ${questionWords(question, told)}, `
+const ifWords = (soFar: TextSoFar, question: DamageTerm['if']): string =>
+  question === undefined ? '' : `if ${questionWords(question, soFar)}, `
 
 const termPhrase = (
-  told: TextSoFar,
+  soFar: TextSoFar,
   { sign }: PrintedDamage,
   { amount, times, if: question }: DamageTerm,
   base: number,
 ): string => {
   const points = sign === '×' ? `${base} damage` : `${amount} ${sign === '−' ? 'less' : 'more'} damage`
-  return `${ifWords(told, question)}this attack does ${points}${timesWords(told, times)}`
+  return `${ifWords(soFar, question)}this attack does ${points}${timesWords(soFar, times)}`
 }
 
-const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): readonly string[] => {
+const damagePhrases = (damage: PrintedDamage | undefined, soFar: TextSoFar): readonly string[] => {
   if (damage === undefined) return []
   const { coins } = damage
   const flips: Program =
     coins === undefined ? [] : coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }]
-  const flipped = tell(flips, told)
+  const flipped = tell(flips, soFar)
   return [
     ...flipped.phrases,
-    ...(damage.terms ?? []).map((term) => termPhrase(flipped.told, damage, term, damage.base)),
+    ...(damage.terms ?? []).map((term) => termPhrase(flipped.soFar, damage, term, damage.base)),
   ]
 }
 
@@ -71,10 +71,10 @@ const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): read
  * Phrases for the damage of an attack to further targets. They use "also", except for the first target of an attack that does no damage to
  * the opponent's Active Pokémon.
  */
-const alsoPhrases = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
+const alsoPhrases = ({ also, damage }: AttackDefinition, soFar: TextSoFar): readonly string[] =>
   (also ?? []).map(({ to, amount, times, if: question }, index) => {
     const adverb = damage === undefined && index === 0 ? '' : 'also '
-    return `${ifWords(told, question)}this attack ${adverb}does ${amount} damage to ${setWords(told, to)}${timesWords(told, times)}`
+    return `${ifWords(soFar, question)}this attack ${adverb}does ${amount} damage to ${setWords(soFar, to)}${timesWords(soFar, times)}`
   })
 
 const UNAFFECTED: { readonly [By in NonNullable<AttackDefinition['unaffectedBy']>[number]]: string } = {
@@ -95,11 +95,10 @@ const oncePerGameText = (power: OncePerGame | undefined): string =>
 
 /** A condition, as part of a sentence. */
 export const conditionWords = (only: Predicate | undefined): string =>
-  only === undefined ? '' : questionWords(only, nothingTold(THIS_POKEMON))
+  only === undefined ? '' : questionWords(only, emptyText(THIS_POKEMON))
 
 /** The effects or the cost of a text, as part of a sentence. */
-export const programWords = (program: Program): string =>
-  tell(program, nothingTold(THIS_POKEMON)).phrases.join(', then ')
+export const programWords = (program: Program): string => tell(program, emptyText(THIS_POKEMON)).phrases.join(', then ')
 
 const onlyText = (what: string, only: Predicate | undefined): string =>
   only === undefined ? '' : `You can use this ${what} only if ${conditionWords(only)}.`
@@ -109,18 +108,18 @@ const costText = (what: string, cost: Program | undefined): string =>
 
 /** The text of an attack, in the order of its steps; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {
-  const chosen = tell(attack.choose ?? [], nothingTold(THIS_POKEMON))
-  const required = tell(attack.require ?? [], chosen.told)
-  const before = tell(attack.before ?? [], required.told)
-  const after = tell(attack.after ?? [], before.told)
+  const chosen = tell(attack.choose ?? [], emptyText(THIS_POKEMON))
+  const required = tell(attack.require ?? [], chosen.soFar)
+  const before = tell(attack.before ?? [], required.soFar)
+  const after = tell(attack.after ?? [], before.soFar)
   return paragraph([
     attack.onTheFirstTurn === true ? 'You can use this attack on your first turn even if you go first.' : '',
     onlyText('attack', attack.only),
     sentences(chosen.phrases),
     sentences(required.phrases),
     sentences(before.phrases.map((phrase, index) => (index === 0 ? `before doing damage, ${phrase}` : phrase))),
-    sentences(damagePhrases(attack.damage, before.told)),
-    sentences(alsoPhrases(attack, before.told)),
+    sentences(damagePhrases(attack.damage, before.soFar)),
+    sentences(alsoPhrases(attack, before.soFar)),
     sentences(unaffectedPhrases(attack)),
     sentences(after.phrases),
     oncePerGameText(attack.oncePerGame),
@@ -134,8 +133,8 @@ const paidText = (
   what: string,
   lead: string,
 ): string => {
-  const paid = tell(cost ?? [], nothingTold(THIS_POKEMON))
-  const { phrases } = tell(program ?? [], paid.told)
+  const paid = tell(cost ?? [], emptyText(THIS_POKEMON))
+  const { phrases } = tell(program ?? [], paid.soFar)
   return paragraph([
     onlyText(what, only),
     costText(what, cost),
@@ -146,7 +145,7 @@ const paidText = (
 const triggersText = (triggers: readonly Trigger[] | undefined, self: string): string =>
   paragraph(
     (triggers ?? []).map((trigger) => {
-      const question = trigger.if === undefined ? '' : `if ${questionWords(trigger.if, nothingTold(self))}, `
+      const question = trigger.if === undefined ? '' : `if ${questionWords(trigger.if, emptyText(self))}, `
       const it = [{ name: IT, many: false, whose: null }]
       const isOfAnother = 'of' in trigger && trigger.of !== undefined
       const known = trigger.on === 'takenAsPrize' ? { cards: it } : isOfAnother ? { pokemon: it } : {}
@@ -188,13 +187,12 @@ const pokemonText = (card: PokemonDefinition): string =>
 
 /** The text of an Energy card. The units of a basic Energy card are left out, because its name states them. */
 const energyText = ({ basic, provides, instead = [], onlyTo, continuous, triggers }: EnergyDefinition): string => {
-  const to = onlyTo === undefined ? '' : standingWords({ fits: onlyTo })
+  const to = onlyTo === undefined ? '' : inPlayWords({ fits: onlyTo })
   return paragraph([
     to === '' ? '' : `This card can be attached only to ${to}. If it is attached to anything else, discard it.`,
     basic ? '' : `This card provides ${unitsText(provides)}.`,
     ...instead.map(
-      (one) =>
-        `If ${questionWords(one.if, nothingTold(HOLDER))}, this card provides ${unitsText(one.provides)} instead.`,
+      (one) => `If ${questionWords(one.if, emptyText(HOLDER))}, this card provides ${unitsText(one.provides)} instead.`,
     ),
     continuousText(continuous, HOLDER),
     triggersText(triggers, HOLDER),

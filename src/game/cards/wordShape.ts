@@ -2,13 +2,13 @@
 import type { JsonProblem } from '../json/problem.ts'
 import type { EffectName, EffectNamed } from '../model/effects.ts'
 import type { ChosenSoFar } from './chosenSoFar.ts'
-import type { ProgramSetting, Standing } from './programSetting.ts'
+import type { AllowedPlaces, ProgramSetting } from './programSetting.ts'
 import type { EntriesOf } from './schemaParts.ts'
 
 interface WordShape<Name extends EffectName> {
   /** A schema for each key of the effect except `do`. */
   readonly keys: EntriesOf<Omit<EffectNamed<Name>, 'do'>>
-  readonly stands: Standing
+  readonly allowed: AllowedPlaces
   /** True if a cost may contain the effect. It must then be known beforehand whether the effect can be carried out in full (GR.3). */
   readonly inACost?: true
   /** The problems with the effect in its place, after the choices `known`. */

@@ -14,17 +14,17 @@ import { update, updatePlayer } from './record.ts'
 
 /** The Pokémon that the attack has damaged. Damage of 0 does not count (R9), nor does a Pokémon that has devolved since (C1916). */
 export const damagedByTheAttack = (game: Game): readonly PokemonId[] => {
-  const done = game.attack?.ledgers.filter((ledger) => isOfWhoStands(game, ledger)) ?? NONE
+  const done = game.attack?.ledgers.filter((ledger) => countsAsDamaged(game, ledger)) ?? NONE
   return done.length === 0 ? NONE : [...new Set(done.map(({ target }) => target))]
 }
 
 const NONE: readonly never[] = []
 
 /** True if the damage is more than 0 and the damaged Pokémon either has not changed or has left play. */
-export const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {
+export const countsAsDamaged = (game: Game, { damage, target, name }: Ledger): boolean => {
   if (damage <= 0) return false
-  const standing = findPokemon(game, target)
-  return standing === null || pokemonDefinition(game, standing.pokemon).name === name
+  const found = findPokemon(game, target)
+  return found === null || pokemonDefinition(game, found.pokemon).name === name
 }
 
 /** True if the Pokémon was in the Active Spot when the attack damaged it (R101). */

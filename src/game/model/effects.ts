@@ -5,9 +5,9 @@ import type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon 
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
 import type { Past } from './history.ts'
+import type { InPlayFilter } from './inPlayFilter.ts'
 import type { ContinuousEffect, LastingEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
-import type { StandingFilter } from './standingFilter.ts'
 
 export type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon }
 
@@ -86,7 +86,7 @@ export type Predicate =
   /** The printed values of the Pokémon fit the filter. */
   | { readonly is: 'fits'; readonly pokemon: PokemonRef; readonly filter: CardFilter }
   /** The Pokémon fits the filter in its current state. */
-  | { readonly is: 'like'; readonly pokemon: PokemonRef; readonly filter: StandingFilter }
+  | { readonly is: 'like'; readonly pokemon: PokemonRef; readonly filter: InPlayFilter }
   | { readonly is: 'stadiumInPlay'; readonly whose?: Who; readonly filter?: CardFilter }
   /** It is that player's first turn. */
   | { readonly is: 'firstTurn'; readonly whose: Who }
@@ -100,7 +100,7 @@ export type Predicate =
   | { readonly is: 'atLeast'; readonly what: Count; readonly number: Count }
 
 /** A filter for Pokémon in play. */
-export interface PokemonFilter extends StandingFilter {
+export interface PokemonFilter extends InPlayFilter {
   readonly whose: Who | 'either'
   readonly where?: 'Active' | 'Bench'
   readonly except?: PokemonRef

@@ -3,8 +3,8 @@ import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
 import type { EnergyType } from './energy.ts'
+import type { InPlayFilter } from './inPlayFilter.ts'
 import type { PlayerId } from './players.ts'
-import type { StandingFilter } from './standingFilter.ts'
 
 /** A change without further properties. */
 type Plain = Record<never, never>
@@ -176,7 +176,7 @@ export interface InForce {
 }
 
 /** The Pokémon that a continuous effect applies to, seen from the card that has the effect. */
-export interface Scope extends StandingFilter {
+export interface Scope extends InPlayFilter {
   readonly pokemon: 'thisPokemon' | 'yours' | 'opponents' | 'all'
   readonly where?: 'Active' | 'Bench'
 }

@@ -2,7 +2,7 @@
 import { cardName, pokemonName } from '../board/definitions.ts'
 import { mayHold, onlyTo } from '../board/energy.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
-import { standingWords } from '../cards/nouns.ts'
+import { inPlayWords } from '../cards/nouns.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
@@ -30,7 +30,7 @@ export const pokemonMayHoldTheEnergy: Clause<AttachEnergy> = {
   },
   remedy: (game, { card }) => {
     const only = onlyTo(game, card)
-    return only === null ? null : `Attach it to ${standingWords({ fits: only })}.`
+    return only === null ? null : `Attach it to ${inPlayWords({ fits: only })}.`
   },
 }
 

@@ -7,7 +7,7 @@ import { benchHolds } from '../board/limits.ts'
 import { playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
 import { countedWords } from '../cards/countNouns.ts'
-import { nothingTold, setWords, THIS_POKEMON, unownedWords } from '../cards/nouns.ts'
+import { emptyText, setWords, THIS_POKEMON, unownedWords } from '../cards/nouns.ts'
 import { noneOf } from '../cards/questionWords.ts'
 import { conditionWords, programWords } from '../cards/text.ts'
 import { offeredCards } from '../effects/choosing.ts'
@@ -33,7 +33,7 @@ const noPokemon = (asking: UselessText, reference: unknown): Obstacle => {
   if (choice?.do !== 'choosePokemon') return fact('there is no Pokémon that it could affect')
   const { whose } = choice.from
   const nobody = whose === 'either' ? 'neither player has any' : `${nameOf(asking, whose)} has no`
-  return fact(`${nobody} ${unownedWords(nothingTold(THIS_POKEMON), choice.from)} that it could affect`)
+  return fact(`${nobody} ${unownedWords(emptyText(THIS_POKEMON), choice.from)} that it could affect`)
 }
 
 const DRAWS = 'draws up to'
@@ -98,7 +98,7 @@ const obstacleFor = (asking: UselessText, effect: Effect): Obstacle | null => {
       if (typeof effect.cards === 'number') return null
       return (
         (effect.cards.count === 'minus' ? enoughInHand(asking, effect.cards.less, DRAWS, effect.cards.from) : null) ??
-        fact(noneOf(countedWords(nothingTold(THIS_POKEMON), effect.cards)))
+        fact(noneOf(countedWords(emptyText(THIS_POKEMON), effect.cards)))
       )
     }
     case 'lookAtTop':
@@ -201,7 +201,7 @@ const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | nu
     }
     case 'chooseAttached':
       return fact(
-        `fewer ${filterWords(effect.filter, true)} than that are attached to ${setWords(nothingTold(THIS_POKEMON), effect.on)}`,
+        `fewer ${filterWords(effect.filter, true)} than that are attached to ${setWords(emptyText(THIS_POKEMON), effect.on)}`,
       )
     case 'discardTop':
       return tooFew(`${whose(effect.whose)} deck`, game.players[playerOf(source, effect.whose)].deck.length, [

@@ -1,33 +1,33 @@
 /** The English of the effect language, collected from the folders of the kinds of effects. */
-import type { Tellings } from '../cards/telling.ts'
+import type { Phrasings } from '../cards/phrasing.ts'
 import type { EffectName } from '../model/effects.ts'
-import { attachedTellings } from './attached/english.ts'
-import { choosingTellings } from './choosing/english.ts'
-import { coinTellings } from './coins/english.ts'
-import { conditionTellings } from './conditions/english.ts'
-import { counterTellings } from './counters/english.ts'
-import { decidingTellings } from './deciding/english.ts'
-import { evolvingTellings } from './evolving/english.ts'
-import { inPlayTellings } from './inPlay/english.ts'
-import { lastingTellings } from './lasting/english.ts'
-import { lookingTellings } from './looking/english.ts'
-import { movingTellings } from './moving/english.ts'
-import { textTellings } from './texts/english.ts'
-import { turnTellings } from './turn/english.ts'
+import { attachedPhrasings } from './attached/english.ts'
+import { choosingPhrasings } from './choosing/english.ts'
+import { coinPhrasings } from './coins/english.ts'
+import { conditionPhrasings } from './conditions/english.ts'
+import { counterPhrasings } from './counters/english.ts'
+import { decidingPhrasings } from './deciding/english.ts'
+import { evolvingPhrasings } from './evolving/english.ts'
+import { inPlayPhrasings } from './inPlay/english.ts'
+import { lastingPhrasings } from './lasting/english.ts'
+import { lookingPhrasings } from './looking/english.ts'
+import { movingPhrasings } from './moving/english.ts'
+import { textPhrasings } from './texts/english.ts'
+import { turnPhrasings } from './turn/english.ts'
 
 /** Maps the name of every effect to its English. The compiler checks that none is missing. */
-export const EFFECT_TELLINGS: Tellings<EffectName> = {
-  ...coinTellings,
-  ...decidingTellings,
-  ...choosingTellings,
-  ...lookingTellings,
-  ...movingTellings,
-  ...attachedTellings,
-  ...inPlayTellings,
-  ...evolvingTellings,
-  ...counterTellings,
-  ...conditionTellings,
-  ...lastingTellings,
-  ...textTellings,
-  ...turnTellings,
+export const EFFECT_PHRASINGS: Phrasings<EffectName> = {
+  ...coinPhrasings,
+  ...decidingPhrasings,
+  ...choosingPhrasings,
+  ...lookingPhrasings,
+  ...movingPhrasings,
+  ...attachedPhrasings,
+  ...inPlayPhrasings,
+  ...evolvingPhrasings,
+  ...counterPhrasings,
+  ...conditionPhrasings,
+  ...lastingPhrasings,
+  ...textPhrasings,
+  ...turnPhrasings,
 }

@@ -4,7 +4,7 @@ import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { continuousPhrase, lastingPhrase, MODIFIER_KINDS } from '../../game/cards/lastingText.ts'
-import { nothingTold } from '../../game/cards/nouns.ts'
+import { emptyText } from '../../game/cards/nouns.ts'
 import type { Game } from '../../game/model/game.ts'
 import { EVERY_TURN, type InForce } from '../../game/model/lasting.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
@@ -17,7 +17,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const { effect, source } = lasting
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
-    ? `${capital(lastingPhrase(nothingTold('it'), 'it', effect, lasting.turn === EVERY_TURN ? 'whileActive' : 'thisTurn'))}.`
+    ? `${capital(lastingPhrase(emptyText('it'), 'it', effect, lasting.turn === EVERY_TURN ? 'whileActive' : 'thisTurn'))}.`
     : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, during: 'yourNextTurn', ...lasting }, game)
   return `${words} (${source})`
 }
@@ -25,7 +25,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
 const continuousInWords = (game: Game, target: InPlay): readonly string[] =>
   MODIFIER_KINDS.flatMap((kind) =>
     continuousOn(game, kind, target).map(
-      ({ effect, source }) => `${capital(continuousPhrase(effect, nothingTold('this Pokémon')))}. (${source})`,
+      ({ effect, source }) => `${capital(continuousPhrase(effect, emptyText('this Pokémon')))}. (${source})`,
     ),
   )
 

@@ -97,7 +97,7 @@ const boardFor = (card: CardDefinition, { place, inHand }: Way): Position => {
   const named = namedIn(card).filter(({ id }) => tools.every((tool) => tool.id !== id))
   const definitions = [...new Map([...EVERYTHING, ...named, ...tools, card].map((one) => [one.id, one])).values()]
   const pile = definitions.map(({ id }) => id)
-  const standing = (id: string): NonNullable<Position['players'][0]['active']> => ({
+  const inPlayWith = (id: string): NonNullable<Position['players'][0]['active']> => ({
     cards: id === GROWN.id ? ['Some-Grass', id] : [id],
     energy: ['Fire', 'Water', 'Special'],
     tools: id === card.id && tools.length > 0 ? tools.map((tool) => tool.id) : ['Tool'],
@@ -108,10 +108,10 @@ const boardFor = (card: CardDefinition, { place, inHand }: Way): Position => {
     return {
       name,
       active: {
-        ...standing(own !== null && place === 'Active' ? own : 'Some-Fire'),
+        ...inPlayWith(own !== null && place === 'Active' ? own : 'Some-Fire'),
         conditions: name === 'A' ? { poisoned: 1, burned: 2 } : {},
       },
-      bench: (own !== null && place === 'Bench' ? [own, ...bench] : bench).slice(0, 4).map(standing),
+      bench: (own !== null && place === 'Bench' ? [own, ...bench] : bench).slice(0, 4).map(inPlayWith),
       hand: [...hand, ...pile.slice(0, inHand)],
       deck: pile,
       discard: pile,

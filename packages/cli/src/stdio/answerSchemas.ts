@@ -52,7 +52,7 @@ export const ResultSchema = v.variant('outcome', [
 ])
 
 /** The status of a game. `played` is the number of events. */
-const standing = {
+const status = {
   game: name,
   played: whole,
   state: v.string(),
@@ -71,13 +71,13 @@ export const RequestInWordsSchema = v.strictObject({
   progress: v.nullable(v.string()),
   options: sentences,
 })
-const standingInWords = { request: v.nullable(RequestInWordsSchema), result: v.nullable(v.string()) }
+const statusInWords = { request: v.nullable(RequestInWordsSchema), result: v.nullable(v.string()) }
 /** The property `words`, present if words were requested: texts with the same names as the answer's data. */
 const inWords = <Entries extends v.ObjectEntries>(entries: Entries) => ({
   words: v.exactOptional(v.strictObject(entries)),
 })
-const worded = { ...standing, ...inWords(standingInWords) }
-const wordedWithFacts = { ...standing, facts, ...inWords({ ...standingInWords, facts: sentences }) }
+const worded = { ...status, ...inWords(statusInWords) }
+const wordedWithFacts = { ...status, facts, ...inWords({ ...statusInWords, facts: sentences }) }
 
 /** A snapshot: the state of the chart and the game, complete or as a player sees it. */
 export const SnapshotSchema: v.GenericSchema = v.strictObject({

@@ -3,7 +3,7 @@
 import type { Position, Recording, Save, Snapshot, Violation, Request as WhoMustAct } from 'ptcg-turn-engine'
 import type { CardDefinition, Fact, GameEvent, Result } from 'ptcg-turn-engine/model'
 import type { ErrorCode, RequestFailure } from './errors.ts'
-import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded } from './inWords.ts'
+import type { EventsInWords, FactsInWords, StatusInWords, ViewInWords, Worded } from './inWords.ts'
 import type { Limits } from './limits.ts'
 import type { Endings } from './playingAhead.ts'
 import type { Method } from './requests.ts'
@@ -13,7 +13,7 @@ export interface OfGame {
   readonly game: string
 }
 
-interface Stands extends OfGame {
+interface Status extends OfGame {
   /** The number of events that have been played and not undone. */
   readonly played: number
   /** The state of the chart. */
@@ -26,10 +26,10 @@ interface Stands extends OfGame {
 }
 
 /** The status of a game. */
-export interface GameStatus extends Stands, Worded<StandingInWords> {}
+export interface GameStatus extends Status, Worded<StatusInWords> {}
 
 /** The status of a game, and the latest facts, in order. */
-export interface StandingWithFacts extends Stands, Worded<StandingInWords & FactsInWords> {
+export interface StatusWithFacts extends Status, Worded<StatusInWords & FactsInWords> {
   readonly facts: readonly Fact[]
 }
 
@@ -54,8 +54,8 @@ export interface Answers {
     readonly limits: Limits
   }
   readonly cards: { readonly cards: readonly CardDefinition[] }
-  readonly create: StandingWithFacts
-  readonly load: StandingWithFacts
+  readonly create: StatusWithFacts
+  readonly load: StatusWithFacts
   readonly copy: GameStatus
   readonly games: {
     readonly games: readonly (OfGame & {
@@ -65,7 +65,7 @@ export interface Answers {
     })[]
   }
   readonly close: OfGame
-  readonly play: StandingWithFacts
+  readonly play: StatusWithFacts
   readonly why: OfGame & { readonly legal: boolean; readonly violations: readonly Violation[] }
   readonly simulate: OfGame & Endings
   readonly legal: OfGame & Worded<EventsInWords> & { readonly events: readonly GameEvent[] }

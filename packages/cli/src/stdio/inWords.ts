@@ -26,7 +26,7 @@ export interface RequestInWords {
  * The request and the result of a game in words. Here and in the types below, each property describes the property of the
  * answer that has the same name.
  */
-export interface StandingInWords {
+export interface StatusInWords {
   readonly request: RequestInWords | null
   readonly result: string | null
 }
@@ -61,7 +61,7 @@ const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
 })
 
 /** The status of a game. */
-export const standingInWords = (game: Game, request: WhoMustAct | null): StandingInWords => ({
+export const statusInWords = (game: Game, request: WhoMustAct | null): StatusInWords => ({
   request: request === null ? null : requestInWords(game, request),
   result: game.result === null ? null : factInWords({ fact: 'GAME_ENDED', result: game.result }, game),
 })

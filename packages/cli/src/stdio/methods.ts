@@ -22,10 +22,10 @@ import { samplingProblem } from 'ptcg-turn-engine-players/internal/sample'
 import * as E from '#fp-ts/Either'
 import { pipe } from '#fp-ts/function'
 import * as RA from '#fp-ts/ReadonlyArray'
-import type { Answers, GameStatus, PartOfHistory, StandingWithFacts } from './answers.ts'
+import type { Answers, GameStatus, PartOfHistory, StatusWithFacts } from './answers.ts'
 import { dealtGame, loadedGame } from './creating.ts'
 import { ERROR_CODES, type RequestFailure } from './errors.ts'
-import { eventsInWords, factsInWords, standingInWords, viewInWords, wordsIf } from './inWords.ts'
+import { eventsInWords, factsInWords, statusInWords, viewInWords, wordsIf } from './inWords.ts'
 import type { OpenGame, OpenGames } from './openGames.ts'
 import { playAhead } from './playingAhead.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
@@ -51,7 +51,7 @@ interface Telling {
   readonly words?: boolean
 }
 
-const standing = (open: OpenGame, { player, words }: Telling): GameStatus => {
+const statusOf = (open: OpenGame, { player, words }: Telling): GameStatus => {
   const { name, session } = open
   const seen = seenBy(open, player)
   const { state, game } = seen.state()
@@ -64,15 +64,15 @@ const standing = (open: OpenGame, { player, words }: Telling): GameStatus => {
     result: game.result,
     canUndo: session.whyNotUndo() === null,
     canRedo: session.whyNotRedo() === null,
-    ...wordsIf(words, () => standingInWords(game, request)),
+    ...wordsIf(words, () => statusInWords(game, request)),
   }
 }
 
-const standingWithFacts = (open: OpenGame, telling: Telling): StandingWithFacts => {
-  const { words, ...stands } = standing(open, telling)
+const statusWithFacts = (open: OpenGame, telling: Telling): StatusWithFacts => {
+  const { words, ...status } = statusOf(open, telling)
   const { game } = seenBy(open, telling.player).state()
   return {
-    ...stands,
+    ...status,
     facts: game.facts,
     ...(words === undefined ? {} : { words: { ...words, ...factsInWords(game, game.facts) } }),
   }
@@ -150,17 +150,17 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
   create: (request, games) =>
     pipe(
       games.open(request.game, () => dealtGame(request)),
-      E.map((open) => standingWithFacts(open, request)),
+      E.map((open) => statusWithFacts(open, request)),
     ),
   load: (request, games) =>
     pipe(
       games.open(request.game, () => loadedGame(request)),
-      E.map((open) => standingWithFacts(open, request)),
+      E.map((open) => statusWithFacts(open, request)),
     ),
   copy: onGame(({ session }, { to, undo = 'fair', ...telling }: RequestOf<'copy'>, games) =>
     pipe(
       games.open(to, () => E.right(createSession(session.state(), { undo }))),
-      E.map((open) => standing(open, telling)),
+      E.map((open) => statusOf(open, telling)),
     ),
   ),
   games: (_, games) =>
@@ -182,7 +182,7 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
       E.mapLeft((violations): Rejection => ({ rejected: event, violations })),
       E.flatMap((read) => seenBy(open, telling.player).send(read)),
     )
-    return E.bimap(refused, () => standingWithFacts(open, telling))(sent)
+    return E.bimap(refused, () => statusWithFacts(open, telling))(sent)
   }),
   why: onGame((open, { event, player }: RequestOf<'why'>) => {
     const violations = reasonsAgainst(open, event, player)
@@ -202,7 +202,7 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     const events = seen.legalEvents()
     return E.right({ game: open.name, events, ...wordsIf(words, () => eventsInWords(seen.state().game, events)) })
   }),
-  request: onGame((open, request: RequestOf<'request'>) => E.right(standing(open, request))),
+  request: onGame((open, request: RequestOf<'request'>) => E.right(statusOf(open, request))),
   view: onGame((open, { player, words }: RequestOf<'view'>) => {
     const view = seenBy(open, player).state()
     return E.right({ game: open.name, view, ...wordsIf(words, () => viewInWords(view.game)) })
@@ -220,10 +220,10 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     return E.right({ ...part, events: list.map(({ event }) => event) })
   }),
   undo: onGame((open, request: RequestOf<'undo'>) =>
-    E.bimap(cannotUndo, () => standing(open, request))(open.session.undo()),
+    E.bimap(cannotUndo, () => statusOf(open, request))(open.session.undo()),
   ),
   redo: onGame((open, request: RequestOf<'redo'>) =>
-    E.bimap(cannotUndo, () => standing(open, request))(open.session.redo()),
+    E.bimap(cannotUndo, () => statusOf(open, request))(open.session.redo()),
   ),
   save: onGame(({ name, session }, { format = 'recording' }: RequestOf<'save'>) => {
     if (format === 'recording') return E.right({ game: name, file: session.save() })

@@ -33,13 +33,13 @@ describe('words', () => {
     const { done, play, game } = begun({}, { undo: 'always' })
     play()
     const { file } = done({ method: 'save', game })
-    const standing = ['request', 'result']
+    const status = ['request', 'result']
     const told = [
-      [{ ...NEW_GAME, words }, [...standing, 'facts']],
-      [{ method: 'load', file, words }, [...standing, 'facts']],
-      [{ method: 'copy', game, words }, standing],
-      [{ method: 'undo', game, words }, standing],
-      [{ method: 'redo', game, words }, standing],
+      [{ ...NEW_GAME, words }, [...status, 'facts']],
+      [{ method: 'load', file, words }, [...status, 'facts']],
+      [{ method: 'copy', game, words }, status],
+      [{ method: 'undo', game, words }, status],
+      [{ method: 'redo', game, words }, status],
     ] as const
     for (const [request, names] of told) expect(Object.keys(done(request).words ?? {})).toEqual(names)
   })

@@ -15,7 +15,7 @@ import { WAYS } from '../oracle/cardReasons.ts'
 import { definitionOf } from '../oracle/cards.ts'
 import { abilitiesAtHand, attacksAtHand } from '../oracle/lending.ts'
 import { rulesAgainst } from '../oracle/reasons.ts'
-import { type OracleTable, type Play, standingsOf } from '../oracle/table.ts'
+import { type OracleTable, type Play, pokemonOfSide } from '../oracle/table.ts'
 import { breaking, isMainPhase, mayAttackNow, type Occasions } from './occasions.ts'
 
 /** The rules that may forbid each type of action. Each pair of a type and a rule is one adversary. */
@@ -45,14 +45,14 @@ const NO_CARD = 9999
 const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => {
   const own = players[turn.player]
   const other = players[opponentOf(turn.player)]
-  const standing = [own.active, ...own.bench].flatMap((one) => one ?? [])
+  const pokemon = [own.active, ...own.bench].flatMap((one) => one ?? [])
   return [
     own.discard.slice(-A_FEW),
     own.lostZone.slice(-A_FEW),
     own.deck.slice(0, A_FEW),
     own.deck.slice(-1),
     own.prizes.slice(0, 1),
-    standing.flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
+    pokemon.flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
     other.hand.slice(0, A_FEW),
     other.discard.slice(-A_FEW),
     stadium === null ? [] : [stadium.card],
@@ -69,8 +69,8 @@ const actions = (game: Game, table: OracleTable, type: string): readonly Play[] 
   const types = TYPES.filter((one) => one === type)
   const { player } = game.turn
   const { hand, active, bench } = game.players[player]
-  const own = standingsOf(table, player)
-  const theirs = standingsOf(table, opponentOf(player)).map(({ id }) => id)
+  const own = pokemonOfSide(table, player)
+  const theirs = pokemonOfSide(table, opponentOf(player)).map(({ id }) => id)
   const nobody: readonly PokemonId[] = [...hand.slice(0, 1), ...bench.flatMap(({ energy }) => energy), NO_CARD]
   const everybody = [...own.map(({ id }) => id), ...theirs, ...nobody]
   const onto = (play: keyof typeof WAYS, card: CardId, targets: readonly PokemonId[]): readonly Play[] =>

@@ -2,12 +2,12 @@
 import {
   type Count,
   HAPPENINGS,
+  type InPlayFilter,
   ONCE_PER_GAME,
   type Past,
   type PokemonFilter,
   type PokemonSet,
   type Predicate,
-  type StandingFilter,
 } from 'ptcg-turn-engine/model'
 import type { Rng } from '../rng.ts'
 import {
@@ -34,7 +34,7 @@ export const someSet = (writing: Writing): PokemonSet =>
   ])()
 
 /** Draws a condition that a Pokémon in play may meet. */
-export const someStanding = (rng: Rng, often: number, depth = 0): StandingFilter => ({
+export const someInPlayFilter = (rng: Rng, often: number, depth = 0): InPlayFilter => ({
   ...perhaps(rng, often, 'damaged', () => rng.chance(0.7)),
   ...perhaps(rng, often, 'hurt', () => rng.chance(0.7)),
   ...perhaps(rng, often / 2, 'countersAtLeast', () => few(rng)),
@@ -47,10 +47,10 @@ export const someStanding = (rng: Rng, often: number, depth = 0): StandingFilter
   ...perhaps(rng, often / 2, 'cameThisTurn', () => rng.chance(0.5)),
   ...perhaps(rng, often, 'fits', () => someFilter(rng)),
   ...perhaps(rng, depth > 1 ? 0 : often / 2, 'any', () => [
-    someStanding(rng, 0.3, depth + 1),
-    someStanding(rng, 0.3, depth + 1),
+    someInPlayFilter(rng, 0.3, depth + 1),
+    someInPlayFilter(rng, 0.3, depth + 1),
   ]),
-  ...perhaps(rng, depth > 1 ? 0 : often / 2, 'not', () => someStanding(rng, 0.3, depth + 1)),
+  ...perhaps(rng, depth > 1 ? 0 : often / 2, 'not', () => someInPlayFilter(rng, 0.3, depth + 1)),
 })
 
 export const somePokemonFilter = (
@@ -61,7 +61,7 @@ export const somePokemonFilter = (
   return {
     whose,
     ...perhaps(rng, 0.4, 'where', () => rng.pick(['Active', 'Bench', 'Bench'] as const)),
-    ...someStanding(rng, 0.1),
+    ...someInPlayFilter(rng, 0.1),
     ...perhaps(rng, 0.15, 'except', () => someRef(writing)),
   }
 }
@@ -176,7 +176,7 @@ export const someQuestion = (writing: Writing, depth = 0): Predicate => {
     [2, () => ({ is: 'inCondition', pokemon: someRef(writing), condition: someCondition(rng) })],
     [1, () => ({ is: 'active', pokemon: someRef(writing) })],
     [2, () => ({ is: 'fits', pokemon: someRef(writing), filter: someFilter(rng) })],
-    [2, () => ({ is: 'like', pokemon: someRef(writing), filter: someStanding(rng, 0.3) })],
+    [2, () => ({ is: 'like', pokemon: someRef(writing), filter: someInPlayFilter(rng, 0.3) })],
     [
       1,
       () => ({

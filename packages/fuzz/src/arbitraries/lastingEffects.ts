@@ -16,7 +16,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { mentions } from '../oracle/mentions.ts'
 import type { Rng } from '../rng.ts'
-import { drawCount, someQuestion, someStanding } from './asking.ts'
+import { drawCount, someInPlayFilter, someQuestion } from './asking.ts'
 import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
@@ -25,7 +25,7 @@ const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 export const someOthers = (rng: Rng): Others => ({
   whose: rng.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(rng, 0.5, 'where', () => rng.pick(['Active', 'Active', 'Bench'] as const)),
-  ...someStanding(rng, 0.08),
+  ...someInPlayFilter(rng, 0.08),
 })
 
 /** Sometimes draws a multiplier: a count of something that both players see, or else 2. */
@@ -166,7 +166,7 @@ const someScope = (rng: Rng, on: Holder): Scope => ({
           [1, 'all'],
         ]),
   ...perhaps(rng, 0.3, 'where', () => rng.pick(['Active', 'Bench'] as const)),
-  ...(rng.chance(0.3) ? someStanding(rng, 0.15) : {}),
+  ...(rng.chance(0.3) ? someInPlayFilter(rng, 0.15) : {}),
 })
 
 /** Sometimes the condition under which an effect applies. It mentions "this Pokémon" only if a card of a Pokémon holds the effect. */

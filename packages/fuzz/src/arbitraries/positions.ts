@@ -15,9 +15,9 @@ import { ANY_KIND, type DeckKind, drawSet, nearEdges, poolWith } from './decks.t
 import { arbitraryOf } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
 import { drawMeeting, drawMeetingSet, type Meeting } from './meetings.ts'
+import { type BoardPlan, drawPokemonInPlay, type PokemonOnPosition } from './pokemonInPlay.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
-import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
 
 /** Options for generating a position. */
 export interface PositionOptions {
@@ -58,15 +58,15 @@ const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawi
 const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly EvolutionLine[]): Side => {
   const { rng, ruleset, turn, prizes } = drawing
   const evolutions: string[] = []
-  const standing = (place: 'Active' | 'Bench'): PokemonOnPosition => {
+  const pokemon = (place: 'Active' | 'Bench'): PokemonOnPosition => {
     const line = rng.pick(lines)
     const height = turn.number < 3 ? 0 : rng.upTo(line.length - 1)
     const next = line[height + 1]
     if (next !== undefined) evolutions.push(next.id)
-    return drawStanding(drawing, owner, line, height, place)
+    return drawPokemonInPlay(drawing, owner, line, height, place)
   }
-  const active = standing('Active')
-  const bench = listOf(rng, 0, Math.min(3, ruleset.benchLimit), () => standing('Bench'))
+  const active = pokemon('Active')
+  const bench = listOf(rng, 0, Math.min(3, ruleset.benchLimit), () => pokemon('Bench'))
   const any = () => handCard(drawing, evolutions)
   const piles = {
     bench,

@@ -5,7 +5,7 @@
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS, isOfPlayers } from '../arbitraries/meetings.ts'
 import { listEffects } from '../invariants/inForceHere.ts'
-import { standingIn } from '../invariants/reading.ts'
+import { everyPokemonIn } from '../invariants/reading.ts'
 import { isSame } from '../invariants/sameness.ts'
 import type { Tally } from './tally.ts'
 
@@ -31,7 +31,7 @@ export const meetingsIn = (game: Game): readonly string[] => {
       if (one.holder !== null && other.holder !== null && one.holder.owner !== other.holder.owner)
         meet(continuous, 'both sides')
     }
-  for (const { pokemon } of standingIn(game))
+  for (const { pokemon } of everyPokemonIn(game))
     for (const { effect } of pokemon.lasting)
       if (held.some(({ effect: { continuous } }) => continuous === effect.lasting))
         meet(effect.lasting, 'what lasts with what is in play')

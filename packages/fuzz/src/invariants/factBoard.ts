@@ -4,7 +4,7 @@ import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
 import { lift } from '../oracle/moves.ts'
 import { oracleTableOf, takersOf } from '../oracle/oracle.ts'
-import { everyStanding, type OracleSide, type OracleTable } from '../oracle/table.ts'
+import { allPokemon, type OracleSide, type OracleTable } from '../oracle/table.ts'
 import { everybody } from './reading.ts'
 
 /** The zones that are piles of a player. */
@@ -33,7 +33,7 @@ export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
   board.turn = { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], number, player, played }
   for (const owner of PLAYERS) board.sides[owner].spent = [...game.players[owner].spent]
   const out = everybody(game).filter(({ isOut }) => isOut === true)
-  for (const told of everyStanding(board)) told.isOut = out.some(({ id }) => id === told.id)
+  for (const told of allPokemon(board)) told.isOut = out.some(({ id }) => id === told.id)
   if (board.attack !== null) board.attack.damageByHand = game.attack?.damageByHand ?? null
   board.takers = takersOf(game, board)
 }
@@ -47,7 +47,7 @@ const isIn = (board: OracleTable, card: CardId, zone: Zone): boolean => {
     case 'played':
       return board.turn.played.includes(card)
     case 'attached':
-      return everyStanding(board).some(({ energy, tools }) => energy.includes(card) || tools.includes(card))
+      return allPokemon(board).some(({ energy, tools }) => energy.includes(card) || tools.includes(card))
     case 'active':
     case 'bench':
       return false

@@ -8,7 +8,7 @@ import { benchLimit } from '../oracle/ofPlayers.ts'
 import { hitPoints } from '../oracle/ofPokemon.ts'
 import { oracleTableOf } from '../oracle/oracle.ts'
 import { isSpokenOf } from '../oracle/spokenOf.ts'
-import { type PokemonInPlay, standingIn } from './reading.ts'
+import { everyPokemonIn, type PokemonInPlay } from './reading.ts'
 
 /** A continuous effect of a card in play. */
 export interface Held {
@@ -34,10 +34,10 @@ export const listEffects = (game: Game): readonly Held[] => {
   const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
-  for (const standing of standingIn(game)) {
-    collect(definitionOf(game, standing.pokemon.cards.at(-1) ?? -1), standing)
-    for (const card of standing.pokemon.tools) collect(definitionOf(game, card), standing)
-    for (const card of standing.pokemon.energy) collect(definitionOf(game, card), standing)
+  for (const pokemon of everyPokemonIn(game)) {
+    collect(definitionOf(game, pokemon.pokemon.cards.at(-1) ?? -1), pokemon)
+    for (const card of pokemon.pokemon.tools) collect(definitionOf(game, card), pokemon)
+    for (const card of pokemon.pokemon.energy) collect(definitionOf(game, card), pokemon)
   }
   if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), null)
   return held
@@ -48,13 +48,13 @@ export const tableOfGame = memoize((game: Game) => oracleTableOf(game, game.setU
 
 /** Pokémon whose damage has reached their HP, with their HP. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
-  const damaged = standingIn(game).filter(({ pokemon }) => pokemon.damage > 0)
+  const damaged = everyPokemonIn(game).filter(({ pokemon }) => pokemon.damage > 0)
   if (damaged.length === 0) return NOTHING
   const table = tableOfGame(game)
   const changes = modifiersInPlay(table, 'hp')
   return damaged.flatMap((target) => {
-    const standing = find(table, target.pokemon.id)
-    const hp = standing === null ? Number.POSITIVE_INFINITY : hitPoints(table, standing, changes)
+    const pokemon = find(table, target.pokemon.id)
+    const hp = pokemon === null ? Number.POSITIVE_INFINITY : hitPoints(table, pokemon, changes)
     return target.pokemon.damage >= hp ? [[target, hp] as const] : []
   })
 }

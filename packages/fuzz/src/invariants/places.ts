@@ -7,11 +7,11 @@ import { definitionOf } from '../oracle/cards.ts'
 import { FACT_PILES } from './factBoard.ts'
 import {
   cardInWords,
+  everyPokemonIn,
   type PokemonInPlay,
   playerInWords,
+  pokemonDefinitionOf,
   pokemonWithPlace,
-  standingCardOf,
-  standingIn,
 } from './reading.ts'
 
 type Visit = (card: CardId, owner: PlayerId | null, where: string) => void
@@ -76,13 +76,13 @@ const STAGE_ORDER: { readonly [Of in Stage]: number } = {
   BREAK: 5,
 }
 
-const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number): string | null => {
-  const { pokemon } = standing
-  const name = (): string => pokemonWithPlace(game, standing)
+const misbuilt = (game: Game, inPlay: PokemonInPlay, toolsPerPokemon: number): string | null => {
+  const { pokemon } = inPlay
+  const name = (): string => pokemonWithPlace(game, inPlay)
   if (pokemon.cards[0] !== pokemon.id) return `${name()} does not have the id of the lowest card of its stack.`
   let highest = -1
   for (const card of pokemon.cards) {
-    const printed = standingCardOf(game, card)
+    const printed = pokemonDefinitionOf(game, card)
     if (printed === null) return `I1: ${cardInWords(game, card)} is not a Pokémon, but part of ${name()}.`
     if (STAGE_ORDER[printed.stage] <= highest) return `T2B.4: the stages of ${name()} lie in the wrong order.`
     highest = STAGE_ORDER[printed.stage]
@@ -115,8 +115,8 @@ const misplaced = (game: Game): string | null => {
 }
 
 const misbuiltAnywhere = (game: Game, toolsPerPokemon: number): string | null => {
-  for (const standing of standingIn(game)) {
-    const wrong = misbuilt(game, standing, toolsPerPokemon)
+  for (const inPlay of everyPokemonIn(game)) {
+    const wrong = misbuilt(game, inPlay, toolsPerPokemon)
     if (wrong !== null) return wrong
   }
   return null

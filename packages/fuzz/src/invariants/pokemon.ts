@@ -5,11 +5,11 @@ import type { Check } from '../check.ts'
 import { benchLimitIn, knockedOutIn } from './inForceHere.ts'
 import {
   conditionsInWords,
+  everyPokemonIn,
   isCalm,
   type PokemonInPlay,
   playerInWords,
   pokemonWithPlace,
-  standingIn,
 } from './reading.ts'
 
 const crowded = ({ state, game }: Snapshot): string | null => {
@@ -45,23 +45,23 @@ const empty = (at: Snapshot): string | null => {
 
 const ROTATED = new Set<string | null>([null, ...ROTATED_CONDITIONS])
 
-const afflicted = (game: Game, standing: PokemonInPlay): string | null => {
-  const { place, pokemon } = standing
+const afflicted = (game: Game, inPlay: PokemonInPlay): string | null => {
+  const { place, pokemon } = inPlay
   const { poisoned, burned, rotated, rotatedOnTurn } = pokemon.conditions
   if (!ROTATED.has(rotated))
-    return `I4: ${pokemonWithPlace(game, standing)} is ${rotated}, which is no Special Condition.`
+    return `I4: ${pokemonWithPlace(game, inPlay)} is ${rotated}, which is no Special Condition.`
   if (!Number.isInteger(poisoned) || poisoned < 0 || !Number.isInteger(burned) || burned < 0)
-    return `I4: ${pokemonWithPlace(game, standing)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
+    return `I4: ${pokemonWithPlace(game, inPlay)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
   if (place === 'Bench' && (rotated !== null || poisoned > 0 || burned > 0))
-    return `I4: ${pokemonWithPlace(game, standing)} is on the Bench and in a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
+    return `I4: ${pokemonWithPlace(game, inPlay)} is on the Bench and in a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
   return (rotated === null) === (rotatedOnTurn === 0) && rotatedOnTurn <= game.turn.number
     ? null
-    : `I4: ${pokemonWithPlace(game, standing)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
+    : `I4: ${pokemonWithPlace(game, inPlay)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
 }
 
-const hurt = (game: Game, standing: PokemonInPlay): string | null => {
-  const { damage } = standing.pokemon
-  return damage >= 0 && damage % 10 === 0 ? null : `I5: ${pokemonWithPlace(game, standing)} has ${damage} damage.`
+const hurt = (game: Game, inPlay: PokemonInPlay): string | null => {
+  const { damage } = inPlay.pokemon
+  return damage >= 0 && damage % 10 === 0 ? null : `I5: ${pokemonWithPlace(game, inPlay)} has ${damage} damage.`
 }
 
 const out = ({ state, game }: Snapshot): string | null => {
@@ -79,8 +79,8 @@ export const pokemonInPlay: Check = {
     atRest: (at) => {
       const wrong = crowded(at) ?? empty(at) ?? out(at)
       if (wrong !== null) return wrong
-      for (const standing of standingIn(at.game)) {
-        const ill = afflicted(at.game, standing) ?? hurt(at.game, standing)
+      for (const inPlay of everyPokemonIn(at.game)) {
+        const ill = afflicted(at.game, inPlay) ?? hurt(at.game, inPlay)
         if (ill !== null) return ill
       }
       return null

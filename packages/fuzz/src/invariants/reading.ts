@@ -21,7 +21,7 @@ export interface PokemonInPlay {
 }
 
 /** Every Pokémon in play. */
-export const standingIn = (game: Game): readonly PokemonInPlay[] => {
+export const everyPokemonIn = (game: Game): readonly PokemonInPlay[] => {
   const all: PokemonInPlay[] = []
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
@@ -31,12 +31,12 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
   return all
 }
 
-export const everybody = (game: Game): readonly Pokemon[] => standingIn(game).map(({ pokemon }) => pokemon)
+export const everybody = (game: Game): readonly Pokemon[] => everyPokemonIn(game).map(({ pokemon }) => pokemon)
 
 /** The definition of a Pokémon's top card, which determines its values (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
   const top = pokemon.cards.at(-1)
-  return top === undefined ? null : standingCardOf(game, top)
+  return top === undefined ? null : pokemonDefinitionOf(game, top)
 }
 
 /** The definition that a card has as a Pokémon in play, or null if it cannot be one. Some Items can be played as Pokémon (T2D.9). */
@@ -46,7 +46,7 @@ export const asAPokemon = (printed: CardDefinition | null): PokemonDefinition | 
 }
 
 /** The definition that a card of a game has as a Pokémon in play, or null if it cannot be one. */
-export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null =>
+export const pokemonDefinitionOf = (game: Game, card: CardId): PokemonDefinition | null =>
   asAPokemon(definitionOf(game, card))
 
 /** Describes a card by its name and number, since several cards share a name. */

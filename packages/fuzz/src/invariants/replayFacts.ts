@@ -2,8 +2,8 @@
 import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'ptcg-turn-engine/model'
 import { announcedAttack } from '../oracle/attack.ts'
 import { definitionOf, ownerOf } from '../oracle/cards.ts'
-import { newStanding } from '../oracle/moves.ts'
-import { everyStanding, type OracleSide, type OracleTable } from '../oracle/table.ts'
+import { newOraclePokemon } from '../oracle/moves.ts'
+import { allPokemon, type OracleSide, type OracleTable } from '../oracle/table.ts'
 import { changePlaces, clearAway, putInto, takeOut } from './factBoard.ts'
 import { endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd, replayConditionStart } from './replayPokemon.ts'
 
@@ -29,7 +29,7 @@ const endAttack = (board: OracleTable, ended: 'doesNotHappen' | 'doesNothing'): 
 const beginTurn = (board: OracleTable, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
   board.turn = { ...board.turn, number: turn, player }
   board.sides[player].turnsTaken += 1
-  for (const pokemon of everyStanding(board)) pokemon.usedAbilities = []
+  for (const pokemon of allPokemon(board)) pokemon.usedAbilities = []
   return true
 }
 
@@ -112,9 +112,9 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   POKEMON_PLACED: (board, { player, pokemon, to }) => {
     const side = board.sides[player]
     if (!takeOut(board, pokemon.id, 'hand')) return false
-    if (to === 'bench') return done(side.bench.push(newStanding(board, pokemon.id)))
+    if (to === 'bench') return done(side.bench.push(newOraclePokemon(board, pokemon.id)))
     if (side.active !== null) return false
-    side.active = newStanding(board, pokemon.id)
+    side.active = newOraclePokemon(board, pokemon.id)
     return true
   },
   PRIZES_LAID: (board, { player, prizes }) => {
@@ -141,7 +141,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   POKEMON_BENCHED: (board, { player, pokemon, from }) =>
     ownerOf(board, pokemon.id) === player &&
     takeOut(board, pokemon.id, from) &&
-    done(board.sides[player].bench.push(newStanding(board, pokemon.id))),
+    done(board.sides[player].bench.push(newOraclePokemon(board, pokemon.id))),
   POKEMON_EVOLVED: (board, { pokemon, card, from }) =>
     takeOut(board, card.id, from) &&
     onPokemon(board, pokemon, (told) => {

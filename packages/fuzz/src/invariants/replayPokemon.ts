@@ -6,15 +6,15 @@ import type { OraclePokemon, OracleTable } from '../oracle/table.ts'
 import { isSame } from './sameness.ts'
 
 /** Changes the Pokémon that a fact is about. Returns false if it is not in play. */
-export const onPokemon = (board: OracleTable, { id }: Named, change: (standing: OraclePokemon) => boolean): boolean => {
-  const standing = find(board, id)
-  return standing !== null && change(standing)
+export const onPokemon = (board: OracleTable, { id }: Named, change: (pokemon: OraclePokemon) => boolean): boolean => {
+  const pokemon = find(board, id)
+  return pokemon !== null && change(pokemon)
 }
 
 /** Takes a Pokémon off the board. Returns false if the fact does not list all of its cards. */
 export const leavesPlay = (board: OracleTable, pokemon: Named, cards: readonly Named[]): boolean =>
-  onPokemon(board, pokemon, (standing) => {
-    const its = removeFromPlay(board, standing)
+  onPokemon(board, pokemon, (inPlay) => {
+    const its = removeFromPlay(board, inPlay)
     return its.length === cards.length && cards.every((card) => its.includes(card.id))
   })
 
@@ -34,16 +34,16 @@ export const replayConditionStart = (
   board: OracleTable,
   { condition, counters, pokemon }: FactNamed<'CONDITION_BEGAN'>,
 ): boolean =>
-  onPokemon(board, pokemon, (standing) => {
-    writeCondition(standing, condition, { counters, turn: board.turn.number })
+  onPokemon(board, pokemon, (inPlay) => {
+    writeCondition(inPlay, condition, { counters, turn: board.turn.number })
     return true
   })
 
 /** Ends a Special Condition. Returns false if the Pokémon is not in it. */
 export const replayConditionEnd = (board: OracleTable, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
-  onPokemon(board, pokemon, (standing) => {
-    const wasInIt = hasCondition(standing, condition)
-    writeCondition(standing, condition, null)
+  onPokemon(board, pokemon, (inPlay) => {
+    const wasInIt = hasCondition(inPlay, condition)
+    writeCondition(inPlay, condition, null)
     return wasInIt
   })
 
@@ -62,7 +62,7 @@ export const endLasting = (board: OracleTable, { effects, pokemon }: FactNamed<'
  * damage than is removed.
  */
 export const hurt = (board: OracleTable, pokemon: Named, points: number): boolean =>
-  onPokemon(board, pokemon, (standing) => {
-    standing.damage += points
-    return standing.damage >= 0
+  onPokemon(board, pokemon, (inPlay) => {
+    inPlay.damage += points
+    return inPlay.damage >= 0
   })

@@ -16,7 +16,7 @@ import {
 import { factInWords } from 'ptcg-turn-engine/table'
 import type { Check, Sent } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
-import { cardInWords, playerInWords, standingIn } from './reading.ts'
+import { cardInWords, everyPokemonIn, playerInWords } from './reading.ts'
 
 /** The cards that the viewer is looking at: the options of the viewer's choice, and the cards that a text shows to the viewer. */
 const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
@@ -32,7 +32,7 @@ const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Ca
 export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
   const { players, setUp } = game
   const other = opponentOf(viewer)
-  const faceDown = setUp === null ? [] : standingIn(game).filter(({ owner }) => owner === other)
+  const faceDown = setUp === null ? [] : everyPokemonIn(game).filter(({ owner }) => owner === other)
   const placed = faceDown.flatMap(({ pokemon }) => pokemon.cards)
   const [mine, theirs] = [players[viewer], players[other]]
   const hidden = [...mine.deck, ...mine.prizes, ...theirs.deck, ...theirs.prizes, ...theirs.hand, ...placed]

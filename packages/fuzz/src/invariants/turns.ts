@@ -12,7 +12,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
-import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.ts'
+import { eventOf, everyPokemonIn, playerInWords, pokemonWithPlace } from './reading.ts'
 
 /** The counters of a turn that have a limit, each with the key of its limit and a description. */
 const LIMITED = [
@@ -34,7 +34,7 @@ const overdone = ({ turn }: Game, { perTurn }: Ruleset): string | null => {
 /** Describes an Ability that counts as used, or a turn that is cut short, right after the turn began (I7, T2F.1); null if there is none. */
 const stale = (game: Game): string | null => {
   const { turn } = game
-  const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
+  const used = everyPokemonIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
   if (used !== undefined)
     return `I7: turn ${turn.number} has begun and ${used.pokemon.usedAbilities[0]} of ${pokemonWithPlace(game, used)} counts as used in it (T2F.1).`
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null

@@ -8,20 +8,20 @@ import type {
   Count,
   EffectSource,
   EnergyType,
+  InPlayFilter,
   ModifierKind,
   Predicate,
-  StandingFilter,
 } from 'ptcg-turn-engine/model'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 type Kind = ContinuousEffect['continuous'] | 'provides'
 
 interface Knowing {
-  isLike(table: OracleTable, standing: OraclePokemon, filter: StandingFilter): boolean
+  isLike(table: OracleTable, pokemon: OraclePokemon, filter: InPlayFilter): boolean
   holds(table: OracleTable, source: EffectSource, question: Predicate): boolean
   count(table: OracleTable, source: EffectSource, what: Count): number
-  takesAway(table: OracleTable, kind: Attached, standing: OraclePokemon): boolean
-  doubled(table: OracleTable, standing: OraclePokemon): readonly EnergyType[]
+  takesAway(table: OracleTable, kind: Attached, pokemon: OraclePokemon): boolean
+  doubled(table: OracleTable, pokemon: OraclePokemon): readonly EnergyType[]
 }
 
 /** The kinds of effects that disable the effects of attached cards. */
@@ -38,12 +38,12 @@ const absent: Kind[] = []
 export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 
 /** True if an effect of this kind disables the Tools, or the Special Energy, of a Pokémon. */
-export const areWithoutEffect = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
-  !isAbsent(kind) && answerAbout(kind, ({ takesAway }) => takesAway(table, kind, standing))
+export const areWithoutEffect = (table: OracleTable, kind: Attached, pokemon: OraclePokemon): boolean =>
+  !isAbsent(kind) && answerAbout(kind, ({ takesAway }) => takesAway(table, kind, pokemon))
 
 /** Lists the types whose basic Energy provides twice as much on this Pokémon. */
-export const findDoubledTypes = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] =>
-  isAbsent('doublesBasicEnergy') ? [] : answerAbout('doublesBasicEnergy', ({ doubled }) => doubled(table, standing))
+export const findDoubledTypes = (table: OracleTable, pokemon: OraclePokemon): readonly EnergyType[] =>
+  isAbsent('doublesBasicEnergy') ? [] : answerAbout('doublesBasicEnergy', ({ doubled }) => doubled(table, pokemon))
 
 /** Evaluates a condition, filter or count of an effect of this kind. Meanwhile, effects of this kind are treated as absent. */
 export const answerAbout = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {

@@ -6,14 +6,14 @@ import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** True if an effect of this kind is in force and disables the Tools, or the Special Energy, of a Pokémon. */
-const takesAway = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
-  inForce(table, standing).some(({ lasting }) => lasting === kind) ||
-  (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, standing)))
+const takesAway = (table: OracleTable, kind: Attached, pokemon: OraclePokemon): boolean =>
+  inForce(table, pokemon).some(({ lasting }) => lasting === kind) ||
+  (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, pokemon)))
 
 /** Lists the types whose basic Energy provides twice as much on this Pokémon. */
-const doubled = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
+const doubled = (table: OracleTable, pokemon: OraclePokemon): readonly EnergyType[] => {
   const some = isSpokenOf(table, 'doublesBasicEnergy') ? working(table, 'doublesBasicEnergy') : []
-  return modifiersOn(table, 'doublesBasicEnergy', standing, some).map(({ type }) => type)
+  return modifiersOn(table, 'doublesBasicEnergy', pokemon, some).map(({ type }) => type)
 }
 
 /** The functions about attached cards that `asked.ts` needs. */

@@ -66,12 +66,11 @@ const targets = (
   const base =
     attack.damageByHand ??
     (definition.damage === undefined ? null : baseDamage(table, source, memory, definition.damage))
-  if (base !== null)
-    for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
+  if (base !== null) for (const pokemon of allMeant(table, source, memory, 'opponentActive')) all.push([pokemon, base])
   for (const { to, amount, times = 1, if: asked } of definition.also ?? []) {
     if (asked !== undefined && !holds(table, source, memory, asked)) continue
     const points = amount * oracleCount(table, source, memory, times)
-    for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
+    for (const pokemon of allMeant(table, source, memory, to)) all.push([pokemon, points])
   }
   return all
 }
@@ -119,7 +118,7 @@ function* doDamage(
       tookAll,
     })
     const fatal = target.damage >= hitPoints(table, target)
-    const told = { standing: target, attack: attack.name, count: counters, fatal }
+    const told = { pokemon: target, attack: attack.name, count: counters, fatal }
     noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
   recoverWhereSaid(table)
@@ -131,17 +130,17 @@ function* doDamage(
 /** Lists the effects that damage to a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (A-F.3). */
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
-    const standing = find(table, id)
-    if (standing === null || !wasDamaged(table, standing)) return []
+    const pokemon = find(table, id)
+    if (pokemon === null || !wasDamaged(table, pokemon)) return []
     const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
-      (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
+      (by === undefined || oracleSideOf(table, pokemon) !== attack.player) &&
       (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where))
-    return [...listStrikesBack(table, standing, attack), ...setOff(table, standing, 'damaged', suits)]
+    return [...listStrikesBack(table, pokemon, attack), ...setOff(table, pokemon, 'damaged', suits)]
   })
 
 /** Notes that the attack was used, and carries it out. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
-  noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
+  noteDown(table, 'attackUsed', attack.player, { pokemon: find(table, attack.pokemon), attack: attack.name })
   yield* carryThrough(table, attack, definition)
 }
 

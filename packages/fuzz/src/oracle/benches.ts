@@ -39,8 +39,8 @@ export function* shrinkBenches(table: OracleTable): Playing<boolean> {
     const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
     const picks = yield* pick(table, { player, options, min: many, max: many })
     for (const one of picks) {
-      const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
-      if (standing !== null) takeOutOfPlay(table, standing, 'discard')
+      const pokemon = one.pick === 'pokemon' ? find(table, one.pokemon) : null
+      if (pokemon !== null) takeOutOfPlay(table, pokemon, 'discard')
     }
     recoverWhereSaid(table)
     shrunk = true

@@ -18,7 +18,7 @@ import { holds } from './counts.ts'
 import { isFirstTurn, mayPlay, receives } from './ofPlayers.ts'
 import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
-import { type OraclePokemon, type OracleSide, type OracleTable, type Play, standingsOf } from './table.ts'
+import { type OraclePokemon, type OracleSide, type OracleTable, type Play, pokemonOfSide } from './table.ts'
 
 /** A rule, and a function that returns true if the rule forbids the action. */
 export type Objection = readonly [rule: RuleId, forbids: () => boolean]
@@ -30,9 +30,9 @@ export type PlayNamed<Name extends Play['play']> = Extract<Play, { readonly play
 export type PlayOfACard = Extract<Play, { readonly card: CardId }>
 
 export const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
-export const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)
+export const myPokemon = (table: OracleTable): readonly OraclePokemon[] => pokemonOfSide(table, table.turn.player)
 export const mine = (table: OracleTable, id: PokemonId): OraclePokemon | undefined =>
-  myPokemon(table).find((standing) => standing.id === id)
+  myPokemon(table).find((pokemon) => pokemon.id === id)
 
 export const isLimitReached = (done: number, limit: PerTurn): boolean => limit !== null && done >= limit
 
@@ -144,22 +144,20 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
  * to evolve earlier.
  */
 export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
-  const standing = mine(table, play.pokemon)
-  const card = ofTheCard(table, play, [['T2B.1', () => standing === undefined]])
-  if (standing === undefined) return card
+  const pokemon = mine(table, play.pokemon)
+  const card = ofTheCard(table, play, [['T2B.1', () => pokemon === undefined]])
+  if (pokemon === undefined) return card
   const printed = definitionOf(table, play.card)
   const early = () =>
-    modifiersOn(table, 'evolvesEarly', standing).filter(
-      ({ into }) => into === undefined || fits(table, play.card, into),
-    )
+    modifiersOn(table, 'evolvesEarly', pokemon).filter(({ into }) => into === undefined || fits(table, play.card, into))
   const isFree = printed?.kind === 'Pokemon' && printed.evolvesEarly === true
   const mayBeNew = () => isFree || early().some(({ newcomer }) => newcomer !== undefined)
   return [
     ...card,
     [
-      ['GR.1', () => !receives(table, play.card, standing)],
-      ['T2B.1', () => printed?.kind !== 'Pokemon' || printed.evolvesFrom !== pokemonCard(table, standing).name],
-      ['T2B.5', () => standing.changedOnTurn === table.turn.number && !mayBeNew()],
+      ['GR.1', () => !receives(table, play.card, pokemon)],
+      ['T2B.1', () => printed?.kind !== 'Pokemon' || printed.evolvesFrom !== pokemonCard(table, pokemon).name],
+      ['T2B.5', () => pokemon.changedOnTurn === table.turn.number && !mayBeNew()],
       [
         'T2B.3',
         () =>
@@ -167,7 +165,7 @@ export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): O
           !isFree &&
           !early().some(({ newcomer }) => newcomer !== 'only'),
       ],
-      ['T2B.2', () => standing.enteredOnTurn === table.turn.number && !mayBeNew()],
+      ['T2B.2', () => pokemon.enteredOnTurn === table.turn.number && !mayBeNew()],
     ],
   ]
 }

@@ -53,8 +53,8 @@ export const asItStands = (printed: CardDefinition): CardDefinition => {
 }
 
 /** The definition of a Pokémon's top card, which determines its values (T2B.8). */
-export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
-  const top = definitionOf(table, standing.cards.at(-1) ?? -1)
+export const pokemonCard = (table: OracleTable, pokemon: OraclePokemon): PokemonDefinition => {
+  const top = definitionOf(table, pokemon.cards.at(-1) ?? -1)
   const printed = top === null ? null : asItStands(top)
   if (printed?.kind !== 'Pokemon') throw new Error('The top card of a Pokémon in play is not a Pokémon card.')
   return printed

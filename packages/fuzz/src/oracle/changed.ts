@@ -44,10 +44,10 @@ export const lacking = (
 }
 
 /** The types of a Pokémon: the printed types or those that a text sets instead, then the types that texts add. */
-export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
-  const changes = modifiersOn(table, 'types', standing)
+export const oracleTypesOf = (table: OracleTable, pokemon: OraclePokemon): readonly EnergyType[] => {
+  const changes = modifiersOn(table, 'types', pokemon)
   const instead = changes.filter(({ besides }) => besides !== true)
-  const first = instead.length === 0 ? pokemonCard(table, standing).types : instead.flatMap(({ types }) => types)
+  const first = instead.length === 0 ? pokemonCard(table, pokemon).types : instead.flatMap(({ types }) => types)
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
 }
 
@@ -55,14 +55,14 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
  * The Weaknesses of a Pokémon: the printed ones or the one that a text gives, with the types and factors that texts set. If no Weakness is
  * printed, a type that a text sets has the factor 2, unless a text also sets the factor.
  */
-export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
-  const texts = modifiersOn(table, 'weaknessTo', standing)
+export const weaknessesOf = (table: OracleTable, pokemon: OraclePokemon): readonly Weakness[] => {
+  const texts = modifiersOn(table, 'weaknessTo', pokemon)
   const to = [...new Set(texts.map(({ type }) => type))]
-  const by = modifiersOn(table, 'weaknessTimes', standing).map(({ factor }) => factor)
+  const by = modifiersOn(table, 'weaknessTimes', pokemon).map(({ factor }) => factor)
   const given = texts.flatMap(({ type, factor }): readonly Weakness[] =>
     factor === undefined ? [] : [{ type, operator: '×', amount: factor }],
   )
-  const own = given.length > 0 ? given.slice(0, 1) : (pokemonCard(table, standing).weaknesses ?? [])
+  const own = given.length > 0 ? given.slice(0, 1) : (pokemonCard(table, pokemon).weaknesses ?? [])
   if (own.length === 0)
     return to.map((type) => ({ type, operator: '×', amount: by.length === 0 ? 2 : Math.max(...by) }))
   return own.flatMap((one) => {

@@ -8,10 +8,10 @@ import { everyNth } from '../invariants/sampling.ts'
 import type { Opening } from '../opening.ts'
 import { onlyInOne } from './apart.ts'
 import { type Asking, askedInWords } from './askedInWords.ts'
-import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
+import { answerFrom, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, pastDiffers, resultDiffers } from './differences.ts'
-import { inWords, keyOfDeed, pokemonName } from './keys.ts'
+import { inWords, keyOfAnswer, pokemonName } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import { rulesAgainst } from './reasons.ts'
@@ -154,11 +154,11 @@ const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean =>
   if (oracle.wait === null) return false
   if (event.type === 'CONCEDE') return true
   if ('player' in event && event.player !== oracle.wait.player) return false
-  const deed = deedOf(before, event)
-  if (deed.did === 'change') return oracle.allows(deed)
+  const given = answerFrom(before, event)
+  if (given.answer === 'change') return oracle.allows(given)
   const toShuffle = oracle.wait.for === 'shuffle' ? oracle.wait.cards : 0
-  if (deed.did === 'shuffle' && !isPermutation(deed.order, toShuffle)) return false
-  return oracle.legal.includes(keyOfDeed(deed))
+  if (given.answer === 'shuffle' && !isPermutation(given.order, toShuffle)) return false
+  return oracle.legal.includes(keyOfAnswer(given))
 }
 
 /** True if an event is legal. An event that refers to something nonexistent is not. */
@@ -173,7 +173,7 @@ const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
 const isEvent = (event: unknown): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event
 
 const doneInWords = (oracle: Oracle, before: Snapshot, event: GameEvent): string =>
-  event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
+  event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfAnswer(answerFrom(before, event)))
 
 const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: EngineApi): string | null => {
   const { before, after } = sent
@@ -183,7 +183,7 @@ const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: Eng
     if (PLAYERS.includes(event.player)) oracle.concede(event.player)
   } else {
     takeOverTheOrder(oracle, before)
-    oracle.tell(deedOf(before, event))
+    oracle.tell(answerFrom(before, event))
   }
   return prefixed('damage', damageDiffers(oracle.table, after)) ?? picksDiffer(sent, request)
 }

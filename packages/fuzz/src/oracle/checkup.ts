@@ -12,7 +12,7 @@ import { putCounters } from './moves.ts'
 import { nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { countersFor, hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
-import { everyStanding, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
@@ -38,35 +38,35 @@ const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { con
  * before the first coin is flipped.
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
-  actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
+  actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, pokemon: one, many: much(one) }] : []))
 
 function* specialConditions(table: OracleTable): Playing {
   const counters = (condition: 'Poisoned' | 'Burned') => (one: OraclePokemon) => countersFor(table, one, condition)
   const coins = (one: OraclePokemon): number =>
     Math.max(1, ...modifiersOn(table, 'sleepCoins', one).map((more) => more.coins))
 
-  for (const { standing, many } of each(table, (one) => one.conditions.poisoned > 0, counters('Poisoned')))
-    putCounters(standing, many)
+  for (const { pokemon, many } of each(table, (one) => one.conditions.poisoned > 0, counters('Poisoned')))
+    putCounters(pokemon, many)
   recoverWhereSaid(table)
 
-  for (const { player, standing, many } of each(table, (one) => one.conditions.burned > 0, counters('Burned'))) {
-    if (table.ruleset.burnedCoin === 'ends') putCounters(standing, many)
+  for (const { player, pokemon, many } of each(table, (one) => one.conditions.burned > 0, counters('Burned'))) {
+    if (table.ruleset.burnedCoin === 'ends') putCounters(pokemon, many)
     recoverWhereSaid(table)
     const { heads } = yield* flip(table, player, 1)
     if (table.ruleset.burnedCoin === 'hurts') {
-      if (heads === 0) putCounters(standing, many)
+      if (heads === 0) putCounters(pokemon, many)
       recoverWhereSaid(table)
-    } else if (heads > 0) oracleEndCondition(standing, 'Burned')
+    } else if (heads > 0) oracleEndCondition(pokemon, 'Burned')
   }
 
-  for (const { player, standing, many } of each(table, (one) => one.conditions.rotated === 'Asleep', coins)) {
+  for (const { player, pokemon, many } of each(table, (one) => one.conditions.rotated === 'Asleep', coins)) {
     const { tails } = yield* flip(table, player, many)
-    if (tails === 0) oracleEndCondition(standing, 'Asleep')
+    if (tails === 0) oracleEndCondition(pokemon, 'Asleep')
   }
 
-  for (const [player, standing] of actives(table))
-    if (standing.conditions.rotated === 'Paralyzed' && hasSpentItsTurn(table, player, standing))
-      oracleEndCondition(standing, 'Paralyzed')
+  for (const [player, pokemon] of actives(table))
+    if (pokemon.conditions.rotated === 'Paralyzed' && hasSpentItsTurn(table, player, pokemon))
+      oracleEndCondition(pokemon, 'Paralyzed')
 }
 
 /**
@@ -81,7 +81,7 @@ const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
 
 /** The effects of cards in play that are triggered by a Checkup. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
-  const waiting = everyStanding(table).flatMap((standing) => setOffBy(table, standing, 'checkup', () => true))
+  const waiting = allPokemon(table).flatMap((pokemon) => setOffBy(table, pokemon, 'checkup', () => true))
   if (table.stadium === null) return waiting
   const { card } = table.stadium
   const source: EffectSource = {
@@ -106,7 +106,7 @@ export function* playCheckup(table: OracleTable): Playing {
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)
   // Special Conditions are put in order with the texts if there are any now, or if a text may cause one
-  const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
+  const isBlock = actives(table).some(([, pokemon]) => hasAnyCondition(pokemon)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const { checkup: orderer } = table.ruleset.order
   const later: WaitingProgram[] = []

@@ -1,6 +1,6 @@
 /** Makes requests: a choice pick by pick (decision 0006), a coin, a shuffle, a random card. */
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
-import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
+import type { OracleAnswer, OracleTable, Pickable, Playing } from './table.ts'
 
 /** A choice of `min` to `max` options. `again`: the same option may be picked more than once. */
 export interface OracleChoice {
@@ -15,8 +15,8 @@ export interface OracleChoice {
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
 
-const wrong = (expected: string, deed: Deed): Error =>
-  new Error(`A player must ${expected} now, but the answer is "${deed.did}".`)
+const wrong = (expected: string, given: OracleAnswer): Error =>
+  new Error(`A player must ${expected} now, but the answer is "${given.answer}".`)
 
 /** The key of an option by its content: equal options have equal keys. */
 export const optionKey = ({ pick, ...what }: Pickable): string => `${pick} ${Object.values(what).join()}`
@@ -30,10 +30,10 @@ function* onePick(
 ): Playing<number | null> {
   const mayStop = many[0] <= 0
   const asked = { options: [...options], mayStop, many, again, units: units?.needed ?? 0 }
-  const deed = yield { for: 'pick', player, ...asked }
-  if (deed.did === 'stop' && mayStop) return null
-  if (deed.did !== 'pick') throw wrong('pick something', deed)
-  const wanted = optionKey(deed.what)
+  const given = yield { for: 'pick', player, ...asked }
+  if (given.answer === 'stop' && mayStop) return null
+  if (given.answer !== 'pick') throw wrong('pick something', given)
+  const wanted = optionKey(given.what)
   const at = options.findIndex((option) => optionKey(option) === wanted)
   if (at === -1) throw new Error(`${wanted} is not an option of this choice.`)
   return at
@@ -107,9 +107,9 @@ export function* flip(
   let tails = 0
   while (coins === 'untilTails' ? tails === 0 : heads + tails < coins) {
     const left = coins === 'untilTails' ? coins : coins - heads - tails
-    const deed = yield { for: 'coin', player, coins: left }
-    if (deed.did !== 'coin') throw wrong('flip a coin', deed)
-    if (deed.heads) heads += 1
+    const given = yield { for: 'coin', player, coins: left }
+    if (given.answer !== 'coin') throw wrong('flip a coin', given)
+    if (given.heads) heads += 1
     else tails += 1
   }
   return { heads, tails }
@@ -120,10 +120,10 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
   const side = table.sides[player]
   const many = Math.max(0, lowest === null ? side.deck.length : Math.min(lowest, side.deck.length))
   if (many < 2) return
-  const deed = yield { for: 'shuffle', player, cards: many }
-  if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
+  const given = yield { for: 'shuffle', player, cards: many }
+  if (given.answer !== 'shuffle') throw wrong('shuffle', given)
   const moved = side.deck.splice(side.deck.length - many)
-  const shuffled = deed.order.flatMap((position) => moved[position] ?? [])
+  const shuffled = given.order.flatMap((position) => moved[position] ?? [])
   if (shuffled.length !== moved.length) throw new Error('The shuffle has lost a card.')
   side.deck.push(...shuffled)
 }
@@ -131,9 +131,9 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
 /** Shuffles the Prize cards of a player. */
 export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
   const side = table.sides[player]
-  const deed = yield { for: 'shuffle', player, cards: side.prizes.length, prizes: true }
-  if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
-  side.prizes = deed.order.map((position) => side.prizes[position] as CardId)
+  const given = yield { for: 'shuffle', player, cards: side.prizes.length, prizes: true }
+  if (given.answer !== 'shuffle') throw wrong('shuffle', given)
+  side.prizes = given.order.map((position) => side.prizes[position] as CardId)
 }
 
 /** The cards of a hand that can be taken at random: all but those that the text has already picked (R32). */
@@ -142,10 +142,10 @@ export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[
 
 /** Requests a random card of a player's hand; the card stays in the hand for now. `cards` is the number of cards left to take. */
 export function* atRandom(table: OracleTable, player: PlayerId, cards: number): Playing<CardId> {
-  const deed = yield { for: 'random', player, cards }
-  if (deed.did !== 'random') throw wrong('take a card at random', deed)
-  if (!takeable(table, player).includes(deed.card)) throw new Error('The random card is not in the hand.')
-  return deed.card
+  const given = yield { for: 'random', player, cards }
+  if (given.answer !== 'random') throw wrong('take a card at random', given)
+  if (!takeable(table, player).includes(given.card)) throw new Error('The random card is not in the hand.')
+  return given.card
 }
 
 /** Flips a coin for each effect until one shows heads. Returns the effect with that coin, or null. */

@@ -1,8 +1,8 @@
 /** Translates the engine's answers into the oracle's terms: requests, legal events, actions. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { ChoiceAsk, Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
-import { keyOfDeed } from './keys.ts'
-import type { Deed, Pickable, Play, Wait } from './table.ts'
+import { keyOfAnswer } from './keys.ts'
+import type { OracleAnswer, Pickable, Play, Wait } from './table.ts'
 import { waitingNamesOf } from './waitingNames.ts'
 
 /** A request without its options; null if the game is over. */
@@ -57,46 +57,49 @@ export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickab
   }
 }
 
-const pickedOf = (game: Game, index: number): Deed => {
+const pickedOf = (game: Game, index: number): OracleAnswer => {
   const { ask, waiting } = game
   const option = ask?.ask === 'choice' ? ask.options[index] : undefined
   if (ask?.ask !== 'choice' || option === undefined) throw nowhere(`an option ${index}`)
   const name = ask.purpose === 'order' ? waitingNamesOf(waiting.slice(0, ask.options.length))[index] : undefined
-  if (name !== undefined) return { did: 'pick', what: { pick: 'effect', effect: name } }
-  return { did: 'pick', what: pickableOf(game, ask.player, option) }
+  if (name !== undefined) return { answer: 'pick', what: { pick: 'effect', effect: name } }
+  return { answer: 'pick', what: pickableOf(game, ask.player, option) }
 }
 
-const takenOf = (game: Game, position: number): Deed => {
+const takenOf = (game: Game, position: number): OracleAnswer => {
   const { ask } = game
   const held = game.resolution?.memory.held ?? []
   const left = ask?.ask === 'atRandom' ? game.players[ask.player].hand.filter((card) => !held.includes(card)) : []
   const card = left[position]
   if (card === undefined) throw nowhere(`a card at position ${position} of a hand`)
-  return { did: 'random', card }
+  return { answer: 'random', card }
 }
 
 /** Converts an event to the oracle's action. The oracle has no action for conceding. */
-export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
+export const answerFrom = (
+  { game }: Snapshot,
+  event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>,
+): OracleAnswer => {
   switch (event.type) {
     case 'CHOOSE':
       return pickedOf(game, event.option)
     case 'DONE':
-      return { did: 'stop' }
+      return { answer: 'stop' }
     case 'APPLY':
-      return { did: 'change', change: event.change }
+      return { answer: 'change', change: event.change }
     case 'COIN_LANDED':
-      return { did: 'coin', heads: event.heads }
+      return { answer: 'coin', heads: event.heads }
     case 'DECK_SHUFFLED':
-      return { did: 'shuffle', order: event.order }
+      return { answer: 'shuffle', order: event.order }
     case 'CARD_TAKEN_AT_RANDOM':
       return takenOf(game, event.position)
     default: {
       const { type: play, player: _, ...parts } = event
-      return { did: 'play', what: { play, ...parts } as Play }
+      return { answer: 'play', what: { play, ...parts } as Play }
     }
   }
 }
 
 /** The keys of the engine's legal events, sorted. */
 export const keysOf = (at: Snapshot, legal: readonly GameEvent[]): readonly string[] =>
-  legal.map((event) => (event.type === 'CONCEDE' ? 'CONCEDE' : keyOfDeed(deedOf(at, event)))).sort()
+  legal.map((event) => (event.type === 'CONCEDE' ? 'CONCEDE' : keyOfAnswer(answerFrom(at, event)))).sort()

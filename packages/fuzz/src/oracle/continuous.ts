@@ -25,18 +25,18 @@ import {
   type WorkingAs,
 } from './outsideAbilities.ts'
 import { isSpokenOf } from './spokenOf.ts'
-import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 import { oneAfterAnother } from './takers.ts'
 
 /** The effects that disable Abilities of a Pokémon: the lasting effects on it, and the effects of `all` that reach it. */
 const losses = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   all: readonly Working[],
 ): readonly Modifiers['noAbilities'][] => {
-  const left = inForce(table, standing).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
+  const left = inForce(table, pokemon).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
   const here = all.flatMap((one) =>
-    one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', standing) ? [one.effect] : [],
+    one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', pokemon) ? [one.effect] : [],
   )
   return [...left, ...here]
 }
@@ -65,7 +65,7 @@ export const takingAbilities = (table: OracleTable): readonly Working[] => {
   if (isAbsent('noAbilities') || !isSpokenOf(table, 'noAbilities')) return []
   const others = effectsOutsideAbilities(table, 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
-    standingsOf(table, player).flatMap((of) =>
+    pokemonOfSide(table, player).flatMap((of) =>
       (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
         const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
         if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
@@ -77,10 +77,10 @@ export const takingAbilities = (table: OracleTable): readonly Working[] => {
 }
 
 /** The Abilities of a Pokémon that work (T2F.2). */
-export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readonly AbilityDefinition[] => {
-  const { abilities = [] } = pokemonCard(table, standing)
+export const abilitiesOf = (table: OracleTable, pokemon: OraclePokemon): readonly AbilityDefinition[] => {
+  const { abilities = [] } = pokemonCard(table, pokemon)
   if (abilities.length === 0) return abilities
-  const lost = losses(table, standing, takingAbilities(table))
+  const lost = losses(table, pokemon, takingAbilities(table))
   return abilities.filter(({ name }) => !isLost(lost, name))
 }
 
@@ -93,7 +93,7 @@ export const working = <Of extends ContinuousName>(table: OracleTable, name: Of)
   const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
   const says = ({ continuous = [] }: AbilityDefinition): boolean => continuous.some(isNamed)
   for (const player of PLAYERS)
-    for (const of of standingsOf(table, player)) {
+    for (const of of pokemonOfSide(table, player)) {
       const abilities = pokemonCard(table, of).abilities?.some(says) ? abilitiesOf(table, of) : []
       const ofAbilities = abilities.flatMap(({ name: called, continuous = [] }) =>
         continuous.filter(isNamed).map((effect) => ({ effect, of, player, called, isOfAnAbility: true as const })),
@@ -108,8 +108,8 @@ export const working = <Of extends ContinuousName>(table: OracleTable, name: Of)
 }
 
 /** The player on whose side a Pokémon is. */
-export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
-  table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
+export const playerOf = (table: OracleTable, pokemon: OraclePokemon): PlayerId =>
+  table.sides[0].active === pokemon || table.sides[0].bench.includes(pokemon) ? 0 : 1
 
 /**
  * The source for the conditions, filters and counts of an effect: the effect's own player and Pokémon. The effect of a Stadium has no
@@ -130,39 +130,39 @@ const isKeptFromTheAbility = (
   table: OracleTable,
   { of, isOfAnAbility }: Working,
   kind: ModifierKind,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
 ): boolean => {
   if (isOfAnAbility === undefined || of === null || kind === 'preventEffects') return false
   const player = playerOf(table, of)
   const place = table.sides[player].active === of ? 'Active' : 'Bench'
   return answerAbout(kind, ({ isLike }) =>
-    modifiersOn(table, 'preventEffects', standing).some(({ of: what, from, just }) => {
+    modifiersOn(table, 'preventEffects', pokemon).some(({ of: what, from, just }) => {
       if (what !== 'Abilities' || just === 'counters') return false
       if (from === undefined) return true
       const { whose, where = place, ...like } = from
-      const side = player === playerOf(table, standing) ? 'you' : 'opponent'
+      const side = player === playerOf(table, pokemon) ? 'you' : 'opponent'
       return (whose === 'either' || whose === side) && where === place && isLike(table, of, like)
     }),
   )
 }
 
 /** True if a continuous effect reaches a Pokémon. */
-export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
+export const reaches = (table: OracleTable, one: Working, kind: ModifierKind, pokemon: OraclePokemon): boolean => {
   const { of, player, effect } = one
   if (!('scope' in effect)) return false
-  const { pokemon, where, ...like } = effect.scope
-  const its = playerOf(table, standing)
-  if (pokemon === 'thisPokemon' && standing !== of) return false
-  if (pokemon === 'yours' && its !== player) return false
-  if (pokemon === 'opponents' && (player === null || its === player)) return false
-  const place = table.sides[its].active === standing ? 'Active' : 'Bench'
+  const { pokemon: which, where, ...like } = effect.scope
+  const its = playerOf(table, pokemon)
+  if (which === 'thisPokemon' && pokemon !== of) return false
+  if (which === 'yours' && its !== player) return false
+  if (which === 'opponents' && (player === null || its === player)) return false
+  const place = table.sides[its].active === pokemon ? 'Active' : 'Bench'
   if (where !== undefined && where !== place) return false
-  if (isKeptFromTheAbility(table, one, kind, standing)) return false
+  if (isKeptFromTheAbility(table, one, kind, pokemon)) return false
   const asked = effect.while
   return answerAbout(
     kind,
     ({ isLike, holds }) =>
-      isLike(table, standing, like) && (asked === undefined || holds(table, asking(one, its), asked)),
+      isLike(table, pokemon, like) && (asked === undefined || holds(table, asking(one, its), asked)),
   )
 }
 
@@ -179,12 +179,12 @@ export const modifiersInPlay = <Of extends ModifierKind>(table: OracleTable, nam
 export const reachingBy = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly { readonly called: string; readonly effect: WorkingAs<Of>['effect'] }[] => {
   if (some.length === 0) return []
-  const its = playerOf(table, standing)
-  const found = some.filter((one) => reaches(table, one, name, standing))
+  const its = playerOf(table, pokemon)
+  const found = some.filter((one) => reaches(table, one, name, pokemon))
   const all = [...found.filter(({ player }) => player === its), ...found.filter(({ player }) => player !== its)]
   const applied = new Map<string, Working>()
   // of several `once` effects with the same name, only one applies: an effect of the Pokémon's own side, or else of the opponent's side, or
@@ -204,26 +204,26 @@ export const reachingBy = <Of extends ModifierKind>(
 }
 
 /** The lasting effects on a Pokémon that are in force now (ET.2), each with its source. */
-export const lastingNow = (table: OracleTable, standing: OraclePokemon): OraclePokemon['lasting'] =>
-  standing.lasting.filter(
+export const lastingNow = (table: OracleTable, pokemon: OraclePokemon): OraclePokemon['lasting'] =>
+  pokemon.lasting.filter(
     ({ whose, turn }) => turn === 0 || (table.turn.player === whose && table.sides[whose].turnsTaken === turn),
   )
 
-export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
-  lastingNow(table, standing).map(({ effect }) => effect)
+export const inForce = (table: OracleTable, pokemon: OraclePokemon): readonly LastingEffect[] =>
+  lastingNow(table, pokemon).map(({ effect }) => effect)
 
 /** All effects of a kind on a Pokémon: those of cards in play, and lasting effects. */
 export const modifiersOn = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly Modifiers[Of][] => {
-  if (some.length === 0 && standing.lasting.length === 0) return []
-  const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
-  const lasting: readonly object[] = inForce(table, standing)
+  if (some.length === 0 && pokemon.lasting.length === 0) return []
+  const itself: EffectSource = { kind: 'rule', player: playerOf(table, pokemon), label: '', pokemon: pokemon.id }
+  const lasting: readonly object[] = inForce(table, pokemon)
     .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
     .map((effect) => multiplyAmount(table, effect, name, itself))
-  const reaching = reachingBy(table, name, standing, some).map(({ effect }) => effect)
+  const reaching = reachingBy(table, name, pokemon, some).map(({ effect }) => effect)
   return [...lasting, ...reaching] as readonly object[] as readonly Modifiers[Of][]
 }

@@ -40,25 +40,25 @@ export const couldGo = (
 export const couldPutOnto = (
   outlook: Outlook,
   effect: EffectNamed<'evolve' | 'replace'>,
-  fits: (card: CardId, standing: OraclePokemon) => boolean,
+  fits: (card: CardId, pokemon: OraclePokemon) => boolean,
 ): boolean =>
   candidates(outlook, effect.pokemon).some(
-    (standing) =>
-      (effect.do === 'evolve' || standing.cards.length === 1) &&
-      cardsNamed(outlook, effect.cards).some((card) => typeof card !== 'number' || fits(card, standing)),
+    (pokemon) =>
+      (effect.do === 'evolve' || pokemon.cards.length === 1) &&
+      cardsNamed(outlook, effect.cards).some((card) => typeof card !== 'number' || fits(card, pokemon)),
   )
 
 export const couldAttach = (
   { reading: { table } }: Outlook,
   card: CardId | Unseen,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
 ): boolean => {
-  const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
-  if (typeof card !== 'number') return card.of === oracleSideOf(table, standing)
-  if (ownerOf(table, card) !== oracleSideOf(table, standing) || !receives(table, card, standing)) return false
+  const hasRoom = pokemon.tools.length < table.ruleset.toolsPerPokemon
+  if (typeof card !== 'number') return card.of === oracleSideOf(table, pokemon)
+  if (ownerOf(table, card) !== oracleSideOf(table, pokemon) || !receives(table, card, pokemon)) return false
   const printed = definitionOf(table, card)
-  if (printed?.kind === 'Energy') return !standing.energy.includes(card)
-  return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)
+  if (printed?.kind === 'Energy') return !pokemon.energy.includes(card)
+  return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !pokemon.tools.includes(card)
 }
 
 export const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefined): boolean =>

@@ -19,12 +19,12 @@ import { ofAttachedCards } from './attachedEffects.ts'
 import { fits, ownerOf } from './cards.ts'
 import { costOf, oracleTypesOf } from './changed.ts'
 import { kindsAmong, units } from './energy.ts'
+import { fitsAsItIs, isLike, pokemonThatFit } from './inPlayFilter.ts'
 import { find, isActive } from './moves.ts'
 import { hitPoints, retreatCost, sum } from './ofPokemon.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
 import { hasCondition } from './specialConditions.ts'
-import { fitsAsItIs, isLike, standingSo } from './standing.ts'
-import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 
 export const whoIs = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)
@@ -68,11 +68,11 @@ export const allMeant = (
   const opponent = opponentOf(source.player)
   switch (set) {
     case 'eachOfYours':
-      return standingsOf(table, source.player)
+      return pokemonOfSide(table, source.player)
     case 'eachOfYourBench':
       return table.sides[source.player].bench
     case 'eachOfOpponents':
-      return standingsOf(table, opponent)
+      return pokemonOfSide(table, opponent)
     case 'eachOfOpponentBench':
       return table.sides[opponent].bench
     default: {
@@ -92,9 +92,9 @@ const allLike = (
   { whose, except, ...filter }: PokemonFilter,
 ): readonly OraclePokemon[] => {
   const spared = except === undefined ? null : findMeant(table, source, memory, except)
-  const own = whose === 'opponent' ? [] : standingSo(table, source.player, filter)
-  const others = whose === 'you' ? [] : standingSo(table, opponentOf(source.player), filter)
-  return [...own, ...others].filter((standing) => standing !== spared)
+  const own = whose === 'opponent' ? [] : pokemonThatFit(table, source.player, filter)
+  const others = whose === 'you' ? [] : pokemonThatFit(table, opponentOf(source.player), filter)
+  return [...own, ...others].filter((pokemon) => pokemon !== spared)
 }
 
 /** The number of Prize cards that each player had when this game began (TI.1). */
@@ -143,7 +143,7 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
     case 'damageCountersOn':
       return sum(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
     case 'energyOn':
-      return sum(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
+      return sum(them(count.pokemon).map((pokemon) => energyOn(table, pokemon, count)))
     case 'kindsOfEnergyOn':
       return kindsAmong(
         table,
@@ -160,7 +160,7 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
     case 'conditionsOn':
       return sum(
         them(count.pokemon).map(
-          (standing) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(standing, condition)).length,
+          (pokemon) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(pokemon, condition)).length,
         ),
       )
     case 'attackCost': {
@@ -170,17 +170,17 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
       return cost.filter((symbol) => symbol === (count.type ?? symbol)).length
     }
     case 'retreatCostOf': {
-      const standing = findMeant(table, source, memory, count.pokemon)
-      return standing === null ? 0 : retreatCost(table, standing)
+      const pokemon = findMeant(table, source, memory, count.pokemon)
+      return pokemon === null ? 0 : retreatCost(table, pokemon)
     }
     case 'hpLeftOf': {
-      const standing = findMeant(table, source, memory, count.pokemon)
-      return standing === null ? 0 : Math.max(0, Math.floor((hitPoints(table, standing) - standing.damage) / 10))
+      const pokemon = findMeant(table, source, memory, count.pokemon)
+      return pokemon === null ? 0 : Math.max(0, Math.floor((hitPoints(table, pokemon) - pokemon.damage) / 10))
     }
     case 'pokemonInPlay':
       return them({ each: count.of }).length
     case 'typesOf':
-      return differing(them({ each: count.of }).map((standing) => oracleTypesOf(table, standing)))
+      return differing(them({ each: count.of }).map((pokemon) => oracleTypesOf(table, pokemon)))
     case 'cardsIn': {
       const cards = table.sides[whoIs(source, count.whose)][count.zone]
       const { filter } = count
@@ -228,18 +228,18 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
     case 'damaged':
       return (findMeant(table, source, memory, asked.pokemon)?.damage ?? 0) > 0
     case 'inCondition': {
-      const standing = findMeant(table, source, memory, asked.pokemon)
-      return standing !== null && hasCondition(standing, asked.condition)
+      const pokemon = findMeant(table, source, memory, asked.pokemon)
+      return pokemon !== null && hasCondition(pokemon, asked.condition)
     }
     case 'active': {
-      const standing = findMeant(table, source, memory, asked.pokemon)
-      return standing !== null && isActive(table, standing)
+      const pokemon = findMeant(table, source, memory, asked.pokemon)
+      return pokemon !== null && isActive(table, pokemon)
     }
     case 'fits':
     case 'like': {
-      const standing = findMeant(table, source, memory, asked.pokemon)
-      if (standing === null) return false
-      return asked.is === 'fits' ? fitsAsItIs(table, standing, asked.filter) : isLike(table, standing, asked.filter)
+      const pokemon = findMeant(table, source, memory, asked.pokemon)
+      if (pokemon === null) return false
+      return asked.is === 'fits' ? fitsAsItIs(table, pokemon, asked.filter) : isLike(table, pokemon, asked.filter)
     }
     case 'stadiumInPlay': {
       const card = table.stadium?.card

@@ -148,7 +148,7 @@ export const calculate = (
   const ignores = (what: 'Weakness' | 'Resistance'): boolean => isIgnored(table, attacker, attack, target, what)
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
-  const seen = { standing: target, player: oracleSideOf(table, target) }
+  const seen = { pokemon: target, player: oracleSideOf(table, target) }
   const factorsDealt = modifiersOn(table, 'weaknessDealt', attacker).flatMap(({ to, factor }) =>
     isNamed(table, to, seen, attacker) ? [factor] : [],
   )
@@ -191,9 +191,9 @@ export function* defend(
 }
 
 /** The damage that a Confused Pokémon does to itself. Only the Pokémon's Weakness and Resistance to its own types change it (A-C.1). */
-export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
-  const types = oracleTypesOf(table, standing)
-  const worse = isAffectedBy(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
-  const better = isAffectedBy(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
+export const damageToItself = (table: OracleTable, pokemon: OraclePokemon, points: number): number => {
+  const types = oracleTypesOf(table, pokemon)
+  const worse = isAffectedBy(table, 'noWeakness', pokemon) ? points : weakened(table, pokemon, types, points)
+  const better = isAffectedBy(table, 'noResistance', pokemon) ? worse : resisted(table, pokemon, types, worse)
   return Math.max(0, Math.floor(better / 10) * 10)
 }

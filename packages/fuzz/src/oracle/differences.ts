@@ -15,7 +15,7 @@ import { lastingInWords } from 'ptcg-turn-engine/words'
 import { conditionsInWords } from '../invariants/reading.ts'
 import { compareUnordered, differingNames, inAnyOrder, pile, seatName, unlessAlike } from './apart.ts'
 import { pokemonName } from './keys.ts'
-import { type AttackOnTable, type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { type AttackOnTable, type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
 import { keyInWords } from './valueInWords.ts'
 
@@ -93,15 +93,15 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
 const POWERS = new Map<string, string>(Object.entries({ GX: 'a GX attack', VSTAR: 'a VSTAR Power' }))
 
 /** Describes the first Pokémon that differs. Its name is looked up only in that case. */
-const standingsDiffer = (
+const anyPokemonDiffers = (
   table: OracleTable,
   rules: readonly OraclePokemon[],
   engine: readonly Pokemon[],
 ): string | null => {
-  for (const standing of rules) {
-    const other = engine.find(({ id }) => id === standing.id)
-    if (other !== undefined && pokemonDiffers(table, '', standing, other) !== null)
-      return pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
+  for (const pokemon of rules) {
+    const other = engine.find(({ id }) => id === pokemon.id)
+    if (other !== undefined && pokemonDiffers(table, '', pokemon, other) !== null)
+      return pokemonDiffers(table, pokemonName(table, pokemon.id), pokemon, other)
   }
   return null
 }
@@ -113,7 +113,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
   return (
     pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
     compareUnordered(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
-    standingsDiffer(table, standingsOf(table, player), pokemonOf(engine)) ??
+    anyPokemonDiffers(table, pokemonOfSide(table, player), pokemonOf(engine)) ??
     unlessAlike(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
     pilesDiffer(table, whose, rules, engine) ??
     pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
@@ -185,9 +185,9 @@ export const pastDiffers = (table: OracleTable, { history, turn }: Game): string
   if (history.length === 0) return null
   const told = table.past
     .filter((note) => note.turn === turn.number || turn.ended.includes(note.turn))
-    .map(({ standing, card, isOver, ...note }) => ({
+    .map(({ pokemon, card, isOver, ...note }) => ({
       ...note,
-      pokemon: isOver ? null : (standing?.id ?? null),
+      pokemon: isOver ? null : (pokemon?.id ?? null),
       definition: table.cards[card ?? -1]?.definition ?? null,
     }))
   return inAnyOrder(

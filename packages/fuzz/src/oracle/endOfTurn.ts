@@ -3,7 +3,7 @@ import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
 import { oracleSideOf } from './moves.ts'
-import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
 /** Damage counters or a Knock Out that a Pokémon gets at the end of the turn, with the name of the source. */
@@ -13,15 +13,15 @@ interface Due {
 }
 
 /** The damage counters and Knock Outs that effects in force give a Pokémon at the end of this turn (ET.3). */
-const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[] => {
+const dueAtTheEnd = (table: OracleTable, pokemon: OraclePokemon): readonly Due[] => {
   const due: Due[] = []
-  for (const { effect, source: called } of lastingNow(table, standing)) {
+  for (const { effect, source: called } of lastingNow(table, pokemon)) {
     if (effect.lasting === 'countersAtTurnEnd') due.push({ called, counters: effect.counters })
     if (effect.lasting === 'knockedOutAtTurnEnd') due.push({ called, counters: 'knockedOut' })
   }
-  for (const { called, effect } of reachingBy(table, 'countersAtTurnEnd', standing))
+  for (const { called, effect } of reachingBy(table, 'countersAtTurnEnd', pokemon))
     due.push({ called, counters: effect.counters })
-  for (const { called } of reachingBy(table, 'knockedOutAtTurnEnd', standing))
+  for (const { called } of reachingBy(table, 'knockedOutAtTurnEnd', pokemon))
     due.push({ called, counters: 'knockedOut' })
   return due
 }
@@ -33,20 +33,20 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []
-  for (const standing of everyStanding(table))
-    for (const { called, counters } of dueAtTheEnd(table, standing))
+  for (const pokemon of allPokemon(table))
+    for (const { called, counters } of dueAtTheEnd(table, pokemon))
       found.push({
-        source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
+        source: { kind: 'rule', player: oracleSideOf(table, pokemon), label: called, pokemon: pokemon.id },
         program: [
           counters === 'knockedOut'
             ? { do: 'knockOut', pokemon: 'thisPokemon' }
             : { do: 'putCounters', on: 'thisPokemon', counters },
         ],
       })
-  for (const standing of everyStanding(table))
+  for (const pokemon of allPokemon(table))
     found.push(
-      ...setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
-        const its = oracleSideOf(table, standing) === player ? 'you' : 'opponent'
+      ...setOffBy(table, pokemon, 'turnEnds', ({ whose = 'each' }) => {
+        const its = oracleSideOf(table, pokemon) === player ? 'you' : 'opponent'
         return whose === 'each' || whose === its
       }),
     )
@@ -61,7 +61,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
 export const runOut = (table: OracleTable): void => {
   const { player } = table.turn
   const turn = table.sides[player].turnsTaken
-  for (const standing of everyStanding(table))
-    standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn !== turn)
+  for (const pokemon of allPokemon(table))
+    pokemon.lasting = pokemon.lasting.filter((one) => one.whose !== player || one.turn !== turn)
   table.rules = table.rules.filter((one) => one.whose !== player || one.turn !== turn)
 }

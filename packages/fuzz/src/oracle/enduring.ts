@@ -20,7 +20,7 @@ const listKeeping = (table: OracleTable, attack: AttackOnTable, one: AttackOnTab
   const target = find(table, one.pokemon)
   if (target === null || target.isOut || target.cards.at(-1) !== one.card) return null
   if (target.damage < hitPoints(table, target)) return null
-  const seen = { standing: find(table, attack.pokemon), player: attack.player }
+  const seen = { pokemon: find(table, attack.pokemon), player: attack.player }
   const lasting = inForce(table, target).flatMap((effect) =>
     effect.lasting === 'endures' ? [{ called: '', effect }] : [],
   )
@@ -65,10 +65,10 @@ export function* keepTen(table: OracleTable, attack: AttackOnTable): Playing {
 /** The texts of effects on a damaged Pokémon that put damage counters on the attacker. */
 export const listStrikesBack = (
   table: OracleTable,
-  standing: OraclePokemon,
-  { pokemon, player }: AttackOnTable,
+  pokemon: OraclePokemon,
+  { pokemon: attackerId, player }: AttackOnTable,
 ): readonly WaitingProgram[] => {
-  const attacker = find(table, pokemon)
+  const attacker = find(table, attackerId)
   const given: WaitingProgram[] = []
   const give = (
     called: string,
@@ -76,16 +76,16 @@ export const listStrikesBack = (
     kind: 'attack' | 'rule' = 'rule',
   ): void => {
     if (from !== undefined && attacker === null) return
-    if (!isNamed(table, from, { standing: attacker, player }, standing)) return
+    if (!isNamed(table, from, { pokemon: attacker, player }, pokemon)) return
     given.push({
-      source: { kind, player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
+      source: { kind, player: oracleSideOf(table, pokemon), label: called, pokemon: pokemon.id },
       program: [
         { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
       ],
     })
   }
-  for (const { effect, source, ofAttack } of lastingNow(table, standing))
+  for (const { effect, source, ofAttack } of lastingNow(table, pokemon))
     if (effect.lasting === 'returnsDamage') give(source, effect, ofAttack ? 'attack' : 'rule')
-  for (const { called, effect } of reachingBy(table, 'returnsDamage', standing)) give(called, effect)
+  for (const { called, effect } of reachingBy(table, 'returnsDamage', pokemon)) give(called, effect)
   return given
 }

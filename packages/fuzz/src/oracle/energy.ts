@@ -49,5 +49,5 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
 }
 
 /** True if an attached Energy card may stay on a Pokémon: its text allows this Pokémon, or the text has no effect now. */
-export const mayStay = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  mayCarry(table, card, standing) || areWithoutEffect(table, 'plainSpecialEnergy', standing)
+export const mayStay = (table: OracleTable, card: CardId, pokemon: OraclePokemon): boolean =>
+  mayCarry(table, card, pokemon) || areWithoutEffect(table, 'plainSpecialEnergy', pokemon)

@@ -44,7 +44,7 @@ export const foreseeCards = (
     ? [
         ...offeredCards(outlook.reading, { whose: effect.whose, from, filter }),
         ...paid.filter((card) => fits(table, card, filter)),
-      ].filter((card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)))
+      ].filter((card) => below === null || below.some((pokemon) => mayEvolveInto(table, card, pokemon, skipping)))
     : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
   const isNone = effect.do === 'chooseCards' && (hasNoRoom || !mayBePicked(outlook, effect))

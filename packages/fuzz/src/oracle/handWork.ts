@@ -47,20 +47,20 @@ const MAX = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 const isWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most
 
-const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+const couldBeAttached = (table: OracleTable, card: CardId, pokemon: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, pokemon)) return false
   if (printed?.kind === 'Energy') return true
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
-  return standing.tools.length < table.ruleset.toolsPerPokemon
+  return pokemon.tools.length < table.ruleset.toolsPerPokemon
 }
 
 /** True if a card evolves from a Pokémon, directly or with a Stage skipped (T2B.1, T2B.4). */
-const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
+const couldEvolve = (table: OracleTable, card: CardId, pokemon: OraclePokemon): boolean =>
+  canGoOnto(table, card, pokemon) || canGoOnto(table, card, pokemon, true)
 
-const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: OraclePokemon): boolean =>
-  effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)
+const couldHaveEffect = (table: OracleTable, effect: LastingEffect, pokemon: OraclePokemon): boolean =>
+  effect.lasting !== 'cantUseAttack' || pokemonCard(table, pokemon).attacks.some(({ name }) => name === effect.attack)
 
 const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
   attack !== null && !attack.calculated && isWithin(damage, 0, MAX.damage) && damage % 10 === 0
@@ -70,8 +70,8 @@ const isAPokemon = (printed: CardDefinition | null): boolean =>
 
 /** True if a change is possible now (GR.2). */
 export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
-  const standing = 'pokemon' in change ? find(table, change.pokemon) : null
-  if ('pokemon' in change && standing === null) return false
+  const pokemon = 'pokemon' in change ? find(table, change.pokemon) : null
+  if ('pokemon' in change && pokemon === null) return false
   switch (change.change) {
     case 'move':
       return isWithinReach(table, change.card)
@@ -82,27 +82,25 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
         roomOnBench(table, ownerOf(table, change.card)) > 0
       )
     case 'attach':
-      return isWithinReach(table, change.card) && standing !== null && couldBeAttached(table, change.card, standing)
+      return isWithinReach(table, change.card) && pokemon !== null && couldBeAttached(table, change.card, pokemon)
     case 'evolve':
-      return isInAPile(table, change.card) && standing !== null && couldEvolve(table, change.card, standing)
+      return isInAPile(table, change.card) && pokemon !== null && couldEvolve(table, change.card, pokemon)
     case 'devolve':
-      return standing !== null && standing.cards.length > 1
+      return pokemon !== null && pokemon.cards.length > 1
     case 'returnPokemon':
       return true
     case 'lasting':
-      return standing !== null && couldHaveEffect(table, change.effect, standing)
+      return pokemon !== null && couldHaveEffect(table, change.effect, pokemon)
     case 'putCounters':
       return isWithin(change.counters, 1, MAX.counters)
     case 'removeCounters':
-      return standing !== null && isWithin(change.counters, 1, standing.damage / 10)
+      return pokemon !== null && isWithin(change.counters, 1, pokemon.damage / 10)
     case 'condition':
-      return standing !== null && isActive(table, standing)
+      return pokemon !== null && isActive(table, pokemon)
     case 'recover':
-      return standing !== null && hasCondition(standing, change.condition)
+      return pokemon !== null && hasCondition(pokemon, change.condition)
     case 'switch':
-      return (
-        standing !== null && !isActive(table, standing) && table.sides[oracleSideOf(table, standing)].active !== null
-      )
+      return pokemon !== null && !isActive(table, pokemon) && table.sides[oracleSideOf(table, pokemon)].active !== null
     case 'draw':
       return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MAX.cards)
     case 'shuffle':
@@ -121,37 +119,37 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
 /** A change to a Pokémon in play. */
 type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
 
-const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
+const applyToPokemon = (table: OracleTable, change: OfPokemon, pokemon: OraclePokemon, source: EffectSource): void => {
   switch (change.change) {
     case 'attach':
-      attachCard(table, change.card, standing)
+      attachCard(table, change.card, pokemon)
       return
     case 'evolve':
-      oracleEvolve(table, change.card, standing)
+      oracleEvolve(table, change.card, pokemon)
       return
     case 'devolve':
-      devolveInto(table, standing, change.to)
+      devolveInto(table, pokemon, change.to)
       return
     case 'returnPokemon':
-      takeOutOfPlay(table, standing, change.to)
+      takeOutOfPlay(table, pokemon, change.to)
       return
     case 'putCounters':
-      putCounters(standing, change.counters)
+      putCounters(pokemon, change.counters)
       return
     case 'removeCounters':
-      removeCounters(table, standing, change.counters)
+      removeCounters(table, pokemon, change.counters)
       return
     case 'condition':
-      setCondition(table, standing, change.condition)
+      setCondition(table, pokemon, change.condition)
       return
     case 'recover':
-      oracleEndCondition(standing, change.condition)
+      oracleEndCondition(pokemon, change.condition)
       return
     case 'lasting':
-      standing.lasting.push(leaveLastingEffect(table, source, change))
+      pokemon.lasting.push(leaveLastingEffect(table, source, change))
       return
     case 'switch':
-      switchActive(table, oracleSideOf(table, standing), change.pokemon)
+      switchActive(table, oracleSideOf(table, pokemon), change.pokemon)
       return
   }
 }
@@ -160,8 +158,8 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
 export function* apply(reading: Reading, change: ChangeByHand): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
-    const standing = find(table, change.pokemon)
-    if (standing !== null) applyToPokemon(table, change, standing, source)
+    const pokemon = find(table, change.pokemon)
+    if (pokemon !== null) applyToPokemon(table, change, pokemon, source)
     return
   }
   switch (change.change) {
@@ -195,11 +193,11 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
 export function* workByHand(reading: Reading, text: string): Playing {
   const { table, source } = reading
   for (;;) {
-    const deed = yield { for: 'hand work', player: source.player, text }
-    if (deed.did === 'stop') return
-    if (deed.did !== 'change' || !mayApply(table, deed.change))
+    const given = yield { for: 'hand work', player: source.player, text }
+    if (given.answer === 'stop') return
+    if (given.answer !== 'change' || !mayApply(table, given.change))
       throw new Error('This change cannot be made by hand now.')
-    yield* apply(reading, deed.change)
+    yield* apply(reading, given.change)
     recoverWhereSaid(reading.table)
   }
 }

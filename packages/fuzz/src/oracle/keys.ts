@@ -4,7 +4,7 @@ import { nameOf } from './cards.ts'
 import { optionKey, takeable } from './choices.ts'
 import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { find } from './moves.ts'
-import type { Deed, OracleTable, Play, Wait } from './table.ts'
+import type { OracleAnswer, OracleTable, Play, Wait } from './table.ts'
 
 const keyOfPlay = (play: Play): string => {
   const words: string[] = [play.play]
@@ -18,22 +18,22 @@ const keyOfPlay = (play: Play): string => {
 const keyOfChange = (change: ChangeByHand): string => `by hand ${JSON.stringify(change)}`
 
 /** The key of an action. All shuffles have the same key, since every order is legal. */
-export const keyOfDeed = (deed: Deed): string => {
-  switch (deed.did) {
+export const keyOfAnswer = (given: OracleAnswer): string => {
+  switch (given.answer) {
     case 'play':
-      return keyOfPlay(deed.what)
+      return keyOfPlay(given.what)
     case 'pick':
-      return `pick ${optionKey(deed.what)}`
+      return `pick ${optionKey(given.what)}`
     case 'stop':
       return 'stop'
     case 'coin':
-      return deed.heads ? 'heads' : 'tails'
+      return given.heads ? 'heads' : 'tails'
     case 'shuffle':
       return 'shuffle'
     case 'random':
-      return `random card ${deed.card}`
+      return `random card ${given.card}`
     case 'change':
-      return keyOfChange(deed.change)
+      return keyOfChange(given.change)
   }
 }
 
@@ -43,29 +43,29 @@ export const keysOfWait = (
   wait: Wait,
   plays: (table: OracleTable, onlyAttacks: boolean) => readonly Play[],
 ): readonly string[] => {
-  const all = (): readonly Deed[] => {
+  const all = (): readonly OracleAnswer[] => {
     switch (wait.for) {
       case 'main':
       case 'second attack':
-        return plays(table, wait.for === 'second attack').map((what) => ({ did: 'play', what }))
+        return plays(table, wait.for === 'second attack').map((what) => ({ answer: 'play', what }))
       case 'pick': {
-        const picks = wait.options.map((what) => ({ did: 'pick', what }) as const)
-        return wait.mayStop ? [...picks, { did: 'stop' }] : picks
+        const picks = wait.options.map((what) => ({ answer: 'pick', what }) as const)
+        return wait.mayStop ? [...picks, { answer: 'stop' }] : picks
       }
       case 'coin':
         return [
-          { did: 'coin', heads: true },
-          { did: 'coin', heads: false },
+          { answer: 'coin', heads: true },
+          { answer: 'coin', heads: false },
         ]
       case 'shuffle':
-        return [{ did: 'shuffle', order: [] }]
+        return [{ answer: 'shuffle', order: [] }]
       case 'random':
-        return takeable(table, wait.player).map((card) => ({ did: 'random', card }))
+        return takeable(table, wait.player).map((card) => ({ answer: 'random', card }))
       case 'hand work':
-        return [{ did: 'stop' }]
+        return [{ answer: 'stop' }]
     }
   }
-  return all().map(keyOfDeed).sort()
+  return all().map(keyOfAnswer).sort()
 }
 
 /** The words for each action of the main phase; the names of cards and Pokémon follow them. */
@@ -94,8 +94,8 @@ export const pokemonName = (table: OracleTable, id: number): string => {
 
 /** The name of an Ability, followed by `pokemon` and the number of its Pokémon; `inWords` then replaces the number by a name. */
 const abilityName = (table: OracleTable, id: number, index: number): string => {
-  const standing = find(table, id)
-  const name = standing === null ? undefined : abilitiesAtHand(table, standing)[index]?.ability.name
+  const pokemon = find(table, id)
+  const name = pokemon === null ? undefined : abilitiesAtHand(table, pokemon)[index]?.ability.name
   return `${name ?? `Ability number ${index + 1}`} pokemon ${id}`
 }
 

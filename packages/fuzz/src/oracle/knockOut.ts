@@ -19,7 +19,7 @@ import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, settleWorth } from './onDamage.ts'
 import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { everyStanding, type Fall, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
+import { allPokemon, type Fall, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOff, thoseStillInPlay } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
@@ -61,28 +61,28 @@ export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgr
 /** The Pokémon that are Knocked Out now (KO.1). */
 export const listKnockedOut = (table: OracleTable): readonly OraclePokemon[] => {
   const changes = modifiersInPlay(table, 'hp')
-  return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
+  return allPokemon(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
 
 /** Lists the effects that the Knock Out of a Pokémon triggers, on the Pokémon, its attached cards, and other cards in play (KO.2). */
-const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
+const lastEffects = (table: OracleTable, pokemon: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
   // a text may Knock Out a Pokémon that survived the damage
-  const isDamaged = fellToDamage(table, standing)
-  const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, standing)
+  const isDamaged = fellToDamage(table, pokemon)
+  const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, pokemon)
   const wasDamagedThere = (where: 'Active'): boolean =>
-    attack?.damaged.some((one) => one.pokemon === standing.id && one.where === where) === true
+    attack?.damaged.some((one) => one.pokemon === pokemon.id && one.where === where) === true
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
     (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
-    (where === undefined || (by === undefined ? isActive(table, standing) : wasDamagedThere(where)))
-  return setOff(table, standing, 'knockedOut', isMeant)
+    (where === undefined || (by === undefined ? isActive(table, pokemon) : wasDamagedThere(where)))
+  return setOff(table, pokemon, 'knockedOut', isMeant)
 }
 
 type Fallen = OraclePokemon & { readonly fall: Fall }
 
-const fallOf = (table: OracleTable, standing: OraclePokemon): Fall => ({
-  side: oracleSideOf(table, standing),
-  fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
+const fallOf = (table: OracleTable, pokemon: OraclePokemon): Fall => ({
+  side: oracleSideOf(table, pokemon),
+  fatal: table.past.some((note) => note.pokemon === pokemon && note.turn === table.turn.number && note.fatal),
 })
 
 /**
@@ -94,8 +94,8 @@ function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   for (;;) {
     const latest = listKnockedOut(table).filter(({ fall }) => fall === null)
     if (latest.length === 0) return fallen
-    fallen.push(...latest.map((standing) => Object.assign(standing, { fall: fallOf(table, standing) })))
-    const waiting = latest.flatMap((standing) => lastEffects(table, standing))
+    fallen.push(...latest.map((pokemon) => Object.assign(pokemon, { fall: fallOf(table, pokemon) })))
+    const waiting = latest.flatMap((pokemon) => lastEffects(table, pokemon))
     yield* inTheirOrder(table, waiting, table.ruleset.order.knockOut)
   }
 }
@@ -114,19 +114,19 @@ function* fillActiveSpots(table: OracleTable): Playing {
 /** Discards the Knocked Out Pokémon all at once, and returns the number of Prize cards that each player takes for them (PR.1). */
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
-  for (const standing of fallen) {
-    const { side } = standing.fall
-    prizes[opponentOf(side)] += settleWorth(table, standing, side, fallen)
+  for (const pokemon of fallen) {
+    const { side } = pokemon.fall
+    prizes[opponentOf(side)] += settleWorth(table, pokemon, side, fallen)
   }
-  const standings = everyStanding(table)
-  const lost = fallen.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)
-  for (const standing of fallen) {
-    if (!standings.includes(standing)) continue
-    if (lost.includes(standing)) {
-      for (const card of [...standing.energy, ...standing.tools]) put(table, card, 'discard')
-      Object.assign(standing, { energy: [], tools: [] })
+  const all = allPokemon(table)
+  const lost = fallen.filter((pokemon) => modifiersOn(table, 'lostWhenKnockedOut', pokemon).length > 0)
+  for (const pokemon of fallen) {
+    if (!all.includes(pokemon)) continue
+    if (lost.includes(pokemon)) {
+      for (const card of [...pokemon.energy, ...pokemon.tools]) put(table, card, 'discard')
+      Object.assign(pokemon, { energy: [], tools: [] })
     }
-    takeOutOfPlay(table, standing, lost.includes(standing) ? 'lostZone' : 'discard')
+    takeOutOfPlay(table, pokemon, lost.includes(pokemon) ? 'lostZone' : 'discard')
   }
   return prizes
 }

@@ -39,11 +39,11 @@ export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Pl
 const mainPlays = (table: OracleTable): readonly Play[] => [
   ...mySide(table).hand.flatMap((card) => playsWith(table, card)),
   { play: 'USE_STADIUM' },
-  ...myPokemon(table).flatMap((standing): readonly Play[] => [
-    ...abilitiesAtHand(table, standing).map(
-      (_, ability) => ({ play: 'USE_ABILITY', pokemon: standing.id, ability }) as const,
+  ...myPokemon(table).flatMap((pokemon): readonly Play[] => [
+    ...abilitiesAtHand(table, pokemon).map(
+      (_, ability) => ({ play: 'USE_ABILITY', pokemon: pokemon.id, ability }) as const,
     ),
-    { play: 'DISCARD_FROM_PLAY', pokemon: standing.id },
+    { play: 'DISCARD_FROM_PLAY', pokemon: pokemon.id },
   ]),
   { play: 'RETREAT' },
 ]

@@ -9,9 +9,9 @@ import {
 import { areWithoutEffect } from './asked.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import { abilitiesOf, modifiersOn, playerOf } from './continuous.ts'
+import { isLike } from './inPlayFilter.ts'
 import { isNamed } from './onDamage.ts'
-import { isLike } from './standing.ts'
-import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable } from './table.ts'
 
 /** An attack, the card that it is printed on, and its index on that card. */
 interface AttackOnCard {
@@ -20,13 +20,13 @@ interface AttackOnCard {
   readonly at: number
 }
 
-const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonly [CardId, ToolDefinition])[] =>
-  standing.tools.length === 0 || areWithoutEffect(table, 'noToolEffects', standing)
+const helpers = (table: OracleTable, pokemon: OraclePokemon): readonly (readonly [CardId, ToolDefinition])[] =>
+  pokemon.tools.length === 0 || areWithoutEffect(table, 'noToolEffects', pokemon)
     ? []
-    : standing.tools.flatMap((card) => {
+    : pokemon.tools.flatMap((card) => {
         const printed = definitionOf(table, card)
         if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return []
-        const suits = printed.usedBy === undefined || isLike(table, standing, { fits: printed.usedBy })
+        const suits = printed.usedBy === undefined || isLike(table, pokemon, { fits: printed.usedBy })
         return suits ? [[card, printed] as const] : []
       })
 
@@ -34,30 +34,30 @@ const onCard = (card: CardId | undefined, attacks: readonly AttackDefinition[] =
   attacks.map((attack, at) => ({ attack, card, at }))
 
 /** Every attack that a Pokémon can use. Events refer to an attack by its index in this list. */
-export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => [
-  ...onCard(standing.cards.at(-1), pokemonCard(table, standing).attacks),
-  ...helpers(table, standing).flatMap(([card, tool]) => onCard(card, tool.attacks)),
-  ...borrowed(table, standing),
+export const attacksAtHand = (table: OracleTable, pokemon: OraclePokemon): readonly AttackOnCard[] => [
+  ...onCard(pokemon.cards.at(-1), pokemonCard(table, pokemon).attacks),
+  ...helpers(table, pokemon).flatMap(([card, tool]) => onCard(card, tool.attacks)),
+  ...borrowed(table, pokemon),
 ]
 
 /**
  * The attacks that texts let a Pokémon borrow from cards below it, from the discard pile, or from other Pokémon. Each printing appears
  * once; the Pokémon's own printing does not appear.
  */
-const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => {
-  const own = pokemonCard(table, standing)
-  const its = playerOf(table, standing)
+const borrowed = (table: OracleTable, pokemon: OraclePokemon): readonly AttackOnCard[] => {
+  const own = pokemonCard(table, pokemon)
+  const its = playerOf(table, pokemon)
   const seen = new Set([own.id])
   const found: AttackOnCard[] = []
-  for (const { of, filter = {} } of modifiersOn(table, 'usesAttacks', standing)) {
+  for (const { of, filter = {} } of modifiersOn(table, 'usesAttacks', pokemon)) {
     const cards =
       of === 'below'
-        ? standing.cards.slice(0, -1)
+        ? pokemon.cards.slice(0, -1)
         : of === 'discard'
           ? table.sides[its].discard
           : [its, opponentOf(its)]
-              .flatMap((side) => everyStanding(table).filter((one) => playerOf(table, one) === side))
-              .filter((one) => isNamed(table, of, { standing: one, player: playerOf(table, one) }, standing))
+              .flatMap((side) => allPokemon(table).filter((one) => playerOf(table, one) === side))
+              .filter((one) => isNamed(table, of, { pokemon: one, player: playerOf(table, one) }, pokemon))
               .flatMap((one) => one.cards.slice(-1))
     for (const card of cards) {
       const printed = definitionOf(table, card)
@@ -72,12 +72,12 @@ const borrowed = (table: OracleTable, standing: OraclePokemon): readonly AttackO
 /** Every Ability that a Pokémon has. Events refer to an Ability by its index in this list. `works` is false if an effect disables it. */
 export const abilitiesAtHand = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
 ): readonly { readonly ability: AbilityDefinition; readonly works: boolean }[] => {
-  const left = abilitiesOf(table, standing)
+  const left = abilitiesOf(table, pokemon)
   return [
-    ...(pokemonCard(table, standing).abilities ?? []).map((ability) => ({ ability, works: left.includes(ability) })),
-    ...helpers(table, standing).flatMap(([, tool]) =>
+    ...(pokemonCard(table, pokemon).abilities ?? []).map((ability) => ({ ability, works: left.includes(ability) })),
+    ...helpers(table, pokemon).flatMap(([, tool]) =>
       (tool.abilities ?? []).map((ability) => ({ ability, works: true })),
     ),
   ]

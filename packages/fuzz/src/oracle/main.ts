@@ -14,9 +14,9 @@ import { carryOut, inOrder } from './text.ts'
 import { thoseStillInPlay } from './triggers.ts'
 
 const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
-  const standing = find(table, id)
-  if (standing === null) throw new Error(`No Pokémon ${id} is in play.`)
-  return standing
+  const pokemon = find(table, id)
+  if (pokemon === null) throw new Error(`No Pokémon ${id} is in play.`)
+  return pokemon
 }
 
 /**
@@ -57,13 +57,13 @@ function* useStadium(table: OracleTable): Playing {
   yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
 }
 
-function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Playing {
+function* useAbility(table: OracleTable, pokemon: OraclePokemon, index: number): Playing {
   const { player } = table.turn
-  const ability = abilitiesAtHand(table, standing)[index]?.ability
+  const ability = abilitiesAtHand(table, pokemon)[index]?.ability
   if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
-  if (!standing.usedAbilities.includes(ability.name)) standing.usedAbilities.push(ability.name)
+  if (!pokemon.usedAbilities.includes(ability.name)) pokemon.usedAbilities.push(ability.name)
   if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)
-  const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: standing.id }
+  const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: pokemon.id }
   if (ability.limit === 'onePerTurn') table.turn.abilitiesUsed.push(ability.name)
   yield* carryOut(table, source, [...(ability.cost ?? []), ...ability.use], NO_MEMORY)
 }
@@ -73,11 +73,11 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   switch (play.play) {
     case 'BENCH_POKEMON':
       toBench(table, play.card)
-      return table.notice({ on: 'benched', standing: inPlay(table, play.card) })
+      return table.notice({ on: 'benched', pokemon: inPlay(table, play.card) })
     case 'EVOLVE': {
-      const standing = inPlay(table, play.pokemon)
-      oracleEvolve(table, play.card, standing)
-      if (endsTheTurn(table, standing)) table.turn.cutShort = true
+      const pokemon = inPlay(table, play.pokemon)
+      oracleEvolve(table, play.card, pokemon)
+      if (endsTheTurn(table, pokemon)) table.turn.cutShort = true
       return
     }
     case 'ATTACH_ENERGY':
@@ -135,11 +135,11 @@ export function* mainPhase(table: OracleTable): Playing<number | null> {
     yield* settleInTheMainPhase(table)
     yield* carryOutSetOff(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
-    const deed = yield { for: 'main', player: table.turn.player }
-    if (deed.did !== 'play') throw new Error('An action of the main phase is expected.')
-    if (deed.what.play === 'END_TURN') return null
-    if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
-    yield* carryThrough(table, deed.what)
+    const given = yield { for: 'main', player: table.turn.player }
+    if (given.answer !== 'play') throw new Error('An action of the main phase is expected.')
+    if (given.what.play === 'END_TURN') return null
+    if (given.what.play === 'DECLARE_ATTACK') return given.what.attack
+    yield* carryThrough(table, given.what)
     recoverWhereSaid(table)
   }
 }

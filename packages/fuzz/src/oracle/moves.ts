@@ -6,17 +6,17 @@ import { forget, forgetItsMove, noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { endConditions, keptConditions } from './specialConditions.ts'
 import { stadiumLeaves } from './stadium.ts'
-import { everyStanding, type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 
 export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
-  everyStanding(table).find((standing) => standing.id === id) ?? null
+  allPokemon(table).find((pokemon) => pokemon.id === id) ?? null
 
 /** The side of a Pokémon, regardless of the owners of its cards. */
-export const oracleSideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
-  standingsOf(table, 0).includes(standing) ? 0 : 1
+export const oracleSideOf = (table: OracleTable, pokemon: OraclePokemon): PlayerId =>
+  pokemonOfSide(table, 0).includes(pokemon) ? 0 : 1
 
-export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =>
-  table.sides.some(({ active }) => active === standing)
+export const isActive = (table: OracleTable, pokemon: OraclePokemon): boolean =>
+  table.sides.some(({ active }) => active === pokemon)
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
 
@@ -33,9 +33,9 @@ export const lift = (table: OracleTable, card: CardId): void => {
     side.lostZone = without(side.lostZone, card)
     side.prizes = without(side.prizes, card)
   }
-  for (const standing of everyStanding(table)) {
-    standing.energy = without(standing.energy, card)
-    standing.tools = without(standing.tools, card)
+  for (const pokemon of allPokemon(table)) {
+    pokemon.energy = without(pokemon.energy, card)
+    pokemon.tools = without(pokemon.tools, card)
   }
   if (table.limbo === card) table.limbo = null
   table.turn.played = without(table.turn.played, card)
@@ -73,26 +73,26 @@ export const drawCards = (table: OracleTable, player: PlayerId, cards: number): 
 }
 
 /** Puts damage counters of 10 points each on a Pokémon. */
-export const putCounters = (standing: OraclePokemon, counters: number): void => {
-  standing.damage += counters * 10
+export const putCounters = (pokemon: OraclePokemon, counters: number): void => {
+  pokemon.damage += counters * 10
 }
 
-export const removeCounters = (table: OracleTable, standing: OraclePokemon, counters: number): void => {
-  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', oracleSideOf(table, standing), { standing })
-  standing.damage = Math.max(0, standing.damage - counters * 10)
+export const removeCounters = (table: OracleTable, pokemon: OraclePokemon, counters: number): void => {
+  if (counters > 0 && pokemon.damage > 0) noteDown(table, 'healed', oracleSideOf(table, pokemon), { pokemon })
+  pokemon.damage = Math.max(0, pokemon.damage - counters * 10)
 }
 
 /**
  * Ends the Special Conditions of a Pokémon and the effects of attacks on it, after it left the Active Spot (T2E.7), evolved or devolved
  * (T2B.7).
  */
-export const shakeOff = (standing: OraclePokemon): void => {
-  endConditions(standing)
-  standing.lasting = standing.lasting.filter(({ ofAttack }) => !ofAttack)
+export const shakeOff = (pokemon: OraclePokemon): void => {
+  endConditions(pokemon)
+  pokemon.lasting = pokemon.lasting.filter(({ ofAttack }) => !ofAttack)
 }
 
 /** A Pokémon of one card that came into play this turn. */
-export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => ({
+export const newOraclePokemon = (table: OracleTable, card: CardId): OraclePokemon => ({
   id: card,
   cards: [card],
   energy: [],
@@ -111,16 +111,16 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
 /** Puts a card from anywhere onto its owner's Bench, as a new Pokémon. */
 export const toBench = (table: OracleTable, card: CardId): void => {
   lift(table, card)
-  table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
+  table.sides[ownerOf(table, card)].bench.push(newOraclePokemon(table, card))
 }
 
 /**
  * Discards Energy cards whose text does not allow them on their Pokémon (GR.1). Special Conditions that such a card prevents end before the
  * card is discarded.
  */
-export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void => {
-  if (standing.energy.some((card) => !mayStay(table, card, standing))) recoverWhereSaid(table)
-  for (const card of standing.energy) if (!mayStay(table, card, standing)) discardCards(table, [card])
+export const shedEnergy = (table: OracleTable, pokemon: OraclePokemon): void => {
+  if (pokemon.energy.some((card) => !mayStay(table, card, pokemon))) recoverWhereSaid(table)
+  for (const card of pokemon.energy) if (!mayStay(table, card, pokemon)) discardCards(table, [card])
 }
 
 /**
@@ -129,43 +129,43 @@ export const shedEnergy = (table: OracleTable, standing: OraclePokemon): void =>
  */
 export const becomeNew = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   kept: OraclePokemon['conditions'] = { ...NO_CONDITIONS },
 ): void => {
-  shakeOff(standing)
-  standing.conditions = kept
-  standing.changedOnTurn = table.turn.number
-  standing.usedAbilities = []
-  forgetItsMove(table, standing)
-  shedEnergy(table, standing)
+  shakeOff(pokemon)
+  pokemon.conditions = kept
+  pokemon.changedOnTurn = table.turn.number
+  pokemon.usedAbilities = []
+  forgetItsMove(table, pokemon)
+  shedEnergy(table, pokemon)
 }
 
 /** Devolves a Pokémon, which becomes a new one: its top card is put into the zone `to` (R39). */
-export const devolveInto = (table: OracleTable, standing: OraclePokemon, to: CardZone): void => {
-  const kept = keptConditions(table, standing)
-  const top = standing.cards.pop()
+export const devolveInto = (table: OracleTable, pokemon: OraclePokemon, to: CardZone): void => {
+  const kept = keptConditions(table, pokemon)
+  const top = pokemon.cards.pop()
   if (top !== undefined) put(table, top, to)
-  becomeNew(table, standing, kept)
+  becomeNew(table, pokemon, kept)
 }
 
 /** Evolves a Pokémon with a card from any place. Attached cards and damage stay (T2B.6). */
-export const oracleEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
+export const oracleEvolve = (table: OracleTable, card: CardId, pokemon: OraclePokemon): void => {
   const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
-  noteDown(table, 'evolved', oracleSideOf(table, standing), { standing })
-  const kept = keptConditions(table, standing)
-  standing.cards.push(card)
-  becomeNew(table, standing, kept)
-  if (isPlayed) table.notice({ on: 'evolved', standing })
+  noteDown(table, 'evolved', oracleSideOf(table, pokemon), { pokemon })
+  const kept = keptConditions(table, pokemon)
+  pokemon.cards.push(card)
+  becomeNew(table, pokemon, kept)
+  if (isPlayed) table.notice({ on: 'evolved', pokemon })
 }
 
 /** Attaches a card from any place to a Pokémon. */
-export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
+export const attachTo = (table: OracleTable, card: CardId, pokemon: OraclePokemon, as: 'energy' | 'tools'): void => {
   const isFromHand = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
-  standing[as].push(card)
-  if (isFromHand) table.notice({ on: 'attached', standing, card })
-  shedEnergy(table, standing)
+  pokemon[as].push(card)
+  if (isFromHand) table.notice({ on: 'attached', pokemon, card })
+  shedEnergy(table, pokemon)
 }
 
 /** Switches the Active Pokémon with a Benched one (T2E.4 to T2E.7). */
@@ -177,35 +177,35 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   const outgoing = side.active
   shakeOff(outgoing)
   ;[side.active, side.bench[at]] = [incoming, outgoing]
-  noteDown(table, 'movedToActive', player, { standing: incoming })
-  table.notice({ on: 'movedToActive', standing: incoming })
-  table.notice({ on: 'movedToBench', standing: outgoing })
+  noteDown(table, 'movedToActive', player, { pokemon: incoming })
+  table.notice({ on: 'movedToActive', pokemon: incoming })
+  table.notice({ on: 'movedToBench', pokemon: outgoing })
 }
 
 /** Moves a Benched Pokémon to the empty Active Spot (KO.5). */
 export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
   const side = table.sides[player]
-  const incoming = side.bench.find((standing) => standing.id === id)
+  const incoming = side.bench.find((pokemon) => pokemon.id === id)
   if (incoming === undefined || side.active !== null) return
-  side.bench = side.bench.filter((standing) => standing !== incoming)
+  side.bench = side.bench.filter((pokemon) => pokemon !== incoming)
   side.active = incoming
-  noteDown(table, 'movedToActive', player, { standing: incoming })
-  table.notice({ on: 'movedToActive', standing: incoming })
+  noteDown(table, 'movedToActive', player, { pokemon: incoming })
+  table.notice({ on: 'movedToActive', pokemon: incoming })
 }
 
 /** Takes a Pokémon out of play. Its place stays empty, since no Pokémon is promoted yet. Returns all of its cards. */
-export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
-  table.notice({ on: 'leaving', standing })
-  forget(table, standing)
-  if (standing.fall !== null) {
-    const { side, fatal } = standing.fall
-    noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
+export const removeFromPlay = (table: OracleTable, pokemon: OraclePokemon): readonly CardId[] => {
+  table.notice({ on: 'leaving', pokemon })
+  forget(table, pokemon)
+  if (pokemon.fall !== null) {
+    const { side, fatal } = pokemon.fall
+    noteDown(table, 'knockedOut', side, { card: pokemon.cards.at(-1) ?? null, fatal })
   }
   for (const side of table.sides) {
-    if (side.active === standing) side.active = null
-    side.bench = side.bench.filter((other) => other !== standing)
+    if (side.active === pokemon) side.active = null
+    side.bench = side.bench.filter((other) => other !== pokemon)
   }
-  const cards = [...standing.cards, ...standing.energy, ...standing.tools]
+  const cards = [...pokemon.cards, ...pokemon.energy, ...pokemon.tools]
   for (const card of cards) table.spokenFor.delete(card)
   return cards
 }
@@ -214,15 +214,15 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
  * True if a card evolves from a Pokémon of its owner, as printed (T2B.1). With `skipping`, the Pokémon must be the Basic Pokémon of the
  * card's line instead, since a text skips a Stage.
  */
-export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
+export const canGoOnto = (table: OracleTable, card: CardId, pokemon: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)
-  const below = definitionOf(table, standing.cards.at(-1) ?? -1)
-  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== oracleSideOf(table, standing))
+  const below = definitionOf(table, pokemon.cards.at(-1) ?? -1)
+  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== oracleSideOf(table, pokemon))
     return false
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 
 /** Takes a Pokémon out of play, and puts each of its cards and attached cards into the zone `place` of the card's owner. */
-export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
-  for (const card of removeFromPlay(table, standing)) put(table, card, place)
+export const takeOutOfPlay = (table: OracleTable, pokemon: OraclePokemon, place: CardZone): void => {
+  for (const card of removeFromPlay(table, pokemon)) put(table, card, place)
 }

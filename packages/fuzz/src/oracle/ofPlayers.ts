@@ -61,13 +61,13 @@ export const mayReturn = (
   })
 
 /** True unless the card is in the hand and an effect forbids playing it onto this Pokémon (GR.1). */
-export const receives = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
-  !table.sides[oracleSideOf(table, standing)].hand.includes(card) ||
-  !modifiersOn(table, 'cantReceive', standing).some(({ cards }) => fits(table, card, cards))
+export const receives = (table: OracleTable, card: CardId, pokemon: OraclePokemon): boolean =>
+  !table.sides[oracleSideOf(table, pokemon)].hand.includes(card) ||
+  !modifiersOn(table, 'cantReceive', pokemon).some(({ cards }) => fits(table, card, cards))
 
 /** True if a text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
-export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
-  if (!canGoOnto(table, card, standing, skipping)) return false
-  const player = oracleSideOf(table, standing)
-  return !table.sides[player].hand.includes(card) || (mayPlay(table, player, card) && receives(table, card, standing))
+export const mayEvolveInto = (table: OracleTable, card: CardId, pokemon: OraclePokemon, skipping = false): boolean => {
+  if (!canGoOnto(table, card, pokemon, skipping)) return false
+  const player = oracleSideOf(table, pokemon)
+  return !table.sides[player].hand.includes(card) || (mayPlay(table, player, card) && receives(table, card, pokemon))
 }

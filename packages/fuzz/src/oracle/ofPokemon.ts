@@ -14,44 +14,44 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 export const hitPoints = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   changes: readonly WorkingAs<'hp'>[] = modifiersInPlay(table, 'hp'),
-): number => pokemonCard(table, standing).hp + sum(amounts(modifiersOn(table, 'hp', standing, changes)))
+): number => pokemonCard(table, pokemon).hp + sum(amounts(modifiersOn(table, 'hp', pokemon, changes)))
 
 /**
  * The number of Energy units to discard for a retreat; 0 if it is free (T2E.2, T2E.3). "No Retreat Cost" beats effects that add to the cost
  * (R46).
  */
-export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
-  if (modifiersOn(table, 'noRetreatCost', standing).length > 0) return 0
-  const changes = sum(amounts(modifiersOn(table, 'retreatCost', standing)))
-  return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
+export const retreatCost = (table: OracleTable, pokemon: OraclePokemon): number => {
+  if (modifiersOn(table, 'noRetreatCost', pokemon).length > 0) return 0
+  const changes = sum(amounts(modifiersOn(table, 'retreatCost', pokemon)))
+  return Math.max(0, pokemonCard(table, pokemon).retreatCost + changes)
 }
 
 /** The number of coins to flip before an attack, for each effect that may make the attack fail (A-B.1). */
-export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
-  modifiersOn(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
+export const attackMayFail = (table: OracleTable, pokemon: OraclePokemon): readonly number[] =>
+  modifiersOn(table, 'attackMayFail', pokemon).map(({ coins }) => coins ?? 1)
 
 export const isAffectedBy = (
   table: OracleTable,
   what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
-  standing: OraclePokemon,
-): boolean => modifiersOn(table, what, standing).length > 0
+  pokemon: OraclePokemon,
+): boolean => modifiersOn(table, what, pokemon).length > 0
 
 /** True if an effect forbids a Pokémon to retreat. Special Conditions are checked elsewhere. */
-export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
-  modifiersOn(table, 'cantRetreat', standing).length > 0
+export const cantRetreat = (table: OracleTable, pokemon: OraclePokemon): boolean =>
+  modifiersOn(table, 'cantRetreat', pokemon).length > 0
 
 /** True if an effect forbids a Pokémon to attack. Special Conditions are checked elsewhere. */
-export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
-  modifiersOn(table, 'cantAttack', standing).length > 0
+export const cantAttack = (table: OracleTable, pokemon: OraclePokemon): boolean =>
+  modifiersOn(table, 'cantAttack', pokemon).length > 0
 
-export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
-  modifiersOn(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
+export const cantUseAttack = (table: OracleTable, pokemon: OraclePokemon, attack: string): boolean =>
+  modifiersOn(table, 'cantUseAttack', pokemon).some((effect) => effect.attack === attack)
 
 /** True if the evolution of a Pokémon ends the turn (MG.1): its card says so, and no effect on it prevents that. */
-export const endsTheTurn = (table: OracleTable, standing: OraclePokemon): boolean => {
-  const { endsTheTurn: ends, name } = pokemonCard(table, standing)
-  const spared = modifiersOn(table, 'turnGoesOn', standing).some(({ into = name }) => into === name)
+export const endsTheTurn = (table: OracleTable, pokemon: OraclePokemon): boolean => {
+  const { endsTheTurn: ends, name } = pokemonCard(table, pokemon)
+  const spared = modifiersOn(table, 'turnGoesOn', pokemon).some(({ into = name }) => into === name)
   return ends === true && !spared
 }

@@ -2,27 +2,27 @@
 import type { CardId, Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { lastingNow, modifiersOn, playerOf, reachingBy } from './continuous.ts'
+import { isLike } from './inPlayFilter.ts'
 import { isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
-import { isLike } from './standing.ts'
-import { everyStanding, type OraclePokemon, type OracleTable } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable } from './table.ts'
 
 /**
- * True if a text means the Pokémon in `seen`: the Pokémon matches `named`, or the text names none. `seen.standing` is null if that Pokémon
+ * True if a text means the Pokémon in `seen`: the Pokémon matches `named`, or the text names none. `seen.pokemon` is null if that Pokémon
  * has left play; then only its player is known. `by` is the Pokémon with the text.
  */
 export const isNamed = (
   table: OracleTable,
   named: Others | undefined,
-  seen: { readonly standing: OraclePokemon | null; readonly player: PlayerId },
+  seen: { readonly pokemon: OraclePokemon | null; readonly player: PlayerId },
   by: OraclePokemon,
 ): boolean => {
   if (named === undefined) return true
   const { whose, where, ...asked } = named
   if (whose !== 'either' && (whose === 'opponent') === (playerOf(table, by) === seen.player)) return false
-  if (seen.standing === null) return where === undefined && Object.keys(asked).length === 0
-  if (where !== undefined && (where === 'Active') !== isActive(table, seen.standing)) return false
-  return isLike(table, seen.standing, asked)
+  if (seen.pokemon === null) return where === undefined && Object.keys(asked).length === 0
+  if (where !== undefined && (where === 'Active') !== isActive(table, seen.pokemon)) return false
+  return isLike(table, seen.pokemon, asked)
 }
 
 /**
@@ -38,7 +38,7 @@ export const damageDealtMore = (
   amounts(
     modifiersOn(table, 'damageDealt', attacker).filter((effect) => {
       if (effect.attack !== undefined && effect.attack !== attack) return false
-      return isNamed(table, effect.to, { standing: target, player: playerOf(table, target) }, attacker)
+      return isNamed(table, effect.to, { pokemon: target, player: playerOf(table, target) }, attacker)
     }),
   )
 
@@ -48,13 +48,13 @@ export const damageTakenMore = (
   target: OraclePokemon,
   attacker: OraclePokemon,
 ): readonly number[] => {
-  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  const seen = { pokemon: attacker, player: playerOf(table, attacker) }
   return amounts(modifiersOn(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
 }
 
 /** The target's Tools that are discarded because they change the damage of this attacker. */
 export const toolsUsedUp = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon): readonly CardId[] => {
-  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  const seen = { pokemon: attacker, player: playerOf(table, attacker) }
   const names = reachingBy(table, 'damageTaken', target)
     .filter(({ effect: { from, discards } }) => discards === true && isNamed(table, from, seen, target))
     .map(({ called }) => called)
@@ -71,7 +71,7 @@ export const preventing = (
   attacker: OraclePokemon,
   points: number,
 ): readonly Modifiers['preventDamage'][] => {
-  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  const seen = { pokemon: attacker, player: playerOf(table, attacker) }
   return modifiersOn(table, 'preventDamage', target).filter(({ from, atMost, atLeast }) => {
     if (atMost !== undefined && points > atMost) return false
     if (atLeast !== undefined && points < atLeast) return false
@@ -80,8 +80,8 @@ export const preventing = (
 }
 
 /** True if the damage of the attack Knocked a Pokémon Out (KO.2). */
-export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
-  standing.damage >= hitPoints(table, standing) && wasDamaged(table, standing)
+export const fellToDamage = (table: OracleTable, pokemon: OraclePokemon): boolean =>
+  pokemon.damage >= hitPoints(table, pokemon) && wasDamaged(table, pokemon)
 
 /** True if the attack damaged a Pokémon that has not changed since: a devolved Pokémon is a different one. */
 export const wasDamaged = (table: OracleTable, { id, cards }: OraclePokemon): boolean =>
@@ -102,12 +102,12 @@ const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[],
 /** Effects on the number of Prize cards for a Pokémon, with the names of their sources. */
 const prizesGivenBy = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
 ): readonly { readonly called: string; readonly effect: Modifiers['prizesGiven'] }[] => [
-  ...lastingNow(table, standing).flatMap(({ effect, source }) =>
+  ...lastingNow(table, pokemon).flatMap(({ effect, source }) =>
     effect.lasting === 'prizesGiven' ? [{ called: source, effect }] : [],
   ),
-  ...reachingBy(table, 'prizesGiven', standing),
+  ...reachingBy(table, 'prizesGiven', pokemon),
 ]
 
 /**
@@ -117,27 +117,27 @@ const prizesGivenBy = (
  */
 export const settleWorth = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   owner: PlayerId,
   fallen: readonly OraclePokemon[] = [],
 ): number => {
-  if (standing.worth !== null) return standing.worth
-  const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
+  if (pokemon.worth !== null) return pokemon.worth
+  const isItem = saysItIsAPokemon(definitionOf(table, pokemon.cards.at(-1) ?? -1)) !== null
   if (isItem && !table.ruleset.fossilsGivePrizes) {
-    standing.worth = 0
+    pokemon.worth = 0
     return 0
   }
   const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
-  let worth = pokemonCard(table, standing).prizes ?? 1
+  let worth = pokemonCard(table, pokemon).prizes ?? 1
   const { attack } = table
-  const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
-  const fell = fellToDamage(table, standing)
+  const attacker = attack === null ? null : (allPokemon(table).find(({ id }) => id === attack.pokemon) ?? null)
+  const fell = fellToDamage(table, pokemon)
   const { spent } = table.sides[owner]
   const used: string[] = []
-  for (const { called, effect } of inAbsenceOf(table, withoutOthers(standing), () => prizesGivenBy(table, standing))) {
+  for (const { called, effect } of inAbsenceOf(table, withoutOthers(pokemon), () => prizesGivenBy(table, pokemon))) {
     const { amount, from, oncePerGame } = effect
-    const seen = attack === null ? null : { standing: attacker, player: attack.player }
-    if (from !== undefined && !(fell && seen !== null && isNamed(table, from, seen, standing))) continue
+    const seen = attack === null ? null : { pokemon: attacker, player: attack.player }
+    if (from !== undefined && !(fell && seen !== null && isNamed(table, from, seen, pokemon))) continue
     if (oncePerGame === true && spent.includes(called)) continue
     if (oncePerGame === true && !used.includes(called)) used.push(called)
     worth += amount
@@ -146,10 +146,10 @@ export const settleWorth = (
     for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () =>
       modifiersOn(table, 'prizesWon', attacker),
     ))
-      if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
+      if (isNamed(table, to, { pokemon, player: owner }, attacker)) worth += amount
   spent.push(...used)
-  standing.worth = Math.max(0, worth)
-  return standing.worth
+  pokemon.worth = Math.max(0, worth)
+  return pokemon.worth
 }
 
 /**
@@ -166,5 +166,5 @@ export const effectsArePrevented = (
 ): boolean =>
   modifiersOn(table, 'preventEffects', target).some(
     ({ from, of, just }) =>
-      of === kind && (arePlaced || just !== 'counters') && isNamed(table, from, { standing: attacker, player }, target),
+      of === kind && (arePlaced || just !== 'counters') && isNamed(table, from, { pokemon: attacker, player }, target),
   )

@@ -7,7 +7,7 @@ import { legalPlays } from './legality.ts'
 import { find } from './moves.ts'
 import type { PastNote } from './past.ts'
 import { referee } from './referee.ts'
-import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
+import type { OracleAnswer, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
 import { notice } from './triggers.ts'
 
 export interface Oracle {
@@ -17,14 +17,14 @@ export interface Oracle {
   readonly legal: readonly string[]
   readonly table: OracleTable
   /** True if the action is a change by hand that is legal now; `legal` does not list these. */
-  allows(deed: Deed): boolean
+  allows(given: OracleAnswer): boolean
   /** Carries out an action, up to the next request. */
-  tell(deed: Deed): void
+  tell(given: OracleAnswer): void
   /** Lets a player concede, so that the opponent wins (WL.4). */
   concede(player: PlayerId): void
 }
 
-const standingOf = (pokemon: Pokemon): OraclePokemon => ({
+const oraclePokemonOf = (pokemon: Pokemon): OraclePokemon => ({
   id: pokemon.id,
   cards: [...pokemon.cards],
   energy: [...pokemon.energy],
@@ -48,8 +48,8 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
     discard: [...discard],
     lostZone: [...lostZone],
     prizes: [...prizes],
-    active: active === null ? null : standingOf(active),
-    bench: bench.map(standingOf),
+    active: active === null ? null : oraclePokemonOf(active),
+    bench: bench.map(oraclePokemonOf),
     turnsTaken,
     spent: [...spent],
   }
@@ -59,7 +59,7 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
 const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
   history.map(({ definition, pokemon, ...told }) => ({
     ...told,
-    standing: pokemon === null ? null : find(table, pokemon),
+    pokemon: pokemon === null ? null : find(table, pokemon),
     card: definition === null ? null : cards.findIndex((card) => card.definition === definition),
     isOver: false,
   }))
@@ -114,11 +114,11 @@ export const seat = (opening: Opening): Oracle => {
       return listed
     },
     table,
-    allows: (deed) =>
-      deed.did === 'change' && !latest.done && latest.value.for === 'hand work' && mayApply(table, deed.change),
-    tell: (deed) => {
+    allows: (given) =>
+      given.answer === 'change' && !latest.done && latest.value.for === 'hand work' && mayApply(table, given.change),
+    tell: (given) => {
       listed = null
-      latest = stretch.next(deed)
+      latest = stretch.next(given)
     },
     concede: (player) => {
       listed = null

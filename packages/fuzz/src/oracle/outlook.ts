@@ -92,7 +92,7 @@ const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string
 export const listAllowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
   const spared = except === undefined ? [] : candidates(outlook, except)
   const offered = offeredPokemon(outlook.reading, filter)
-  return spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered
+  return spared.length === 1 ? offered.filter((pokemon) => !spared.includes(pokemon)) : offered
 }
 
 /** The maximum that a count may reach. Coins may land in any way, and a choice may fall on any offered Pokémon. */

@@ -2,7 +2,7 @@
 import { type CardId, type ContinuousEffect, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { type Attached, areWithoutEffect } from './asked.ts'
 import { definitionOf, saysItIsAPokemon } from './cards.ts'
-import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 
 /** The name of a kind of continuous effect. */
 export type ContinuousName = ContinuousEffect['continuous']
@@ -72,7 +72,7 @@ export const effectsOfTheTurn = (table: OracleTable, name: ContinuousName): read
  * The effects of a kind on attached cards, on Items in play as Pokémon and on the Stadium, and those set for a turn.
  */
 export const effectsOutsideAbilities = (table: OracleTable, name: ContinuousName): readonly Working[] => [
-  ...PLAYERS.flatMap((player) => standingsOf(table, player).flatMap((of) => effectsOnCards(table, of, player, name))),
+  ...PLAYERS.flatMap((player) => pokemonOfSide(table, player).flatMap((of) => effectsOnCards(table, of, player, name))),
   ...effectsOfTheStadium(table, name),
   ...effectsOfTheTurn(table, name),
 ]

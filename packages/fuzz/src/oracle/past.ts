@@ -9,7 +9,7 @@ export interface PastNote {
   readonly turn: number
   readonly player: PlayerId
   /** The Pokémon; null if the event is not about a Pokémon, or if the Pokémon has left play since. */
-  standing: OraclePokemon | null
+  pokemon: OraclePokemon | null
   readonly card: CardId | null
   readonly attack: string | null
   readonly count: number
@@ -18,18 +18,18 @@ export interface PastNote {
   isOver: boolean
 }
 
-type Told = Partial<Pick<PastNote, 'standing' | 'card' | 'attack' | 'count' | 'fatal'>>
+type Told = Partial<Pick<PastNote, 'pokemon' | 'card' | 'attack' | 'count' | 'fatal'>>
 
 /** Records an event of this turn. `told` replaces the default values. */
 export const noteDown = (table: OracleTable, what: HappeningName, player: PlayerId, told: Told = {}): void => {
   if (table.settingUp || table.betweenTurns) return
-  const { standing = null } = told
+  const { pokemon = null } = told
   table.past.push({
     what,
     turn: table.turn.number,
     player,
-    standing,
-    card: standing?.cards.at(-1) ?? null,
+    pokemon,
+    card: pokemon?.cards.at(-1) ?? null,
     attack: null,
     count: 1,
     fatal: false,
@@ -39,18 +39,18 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
 }
 
 /** Marks all damage of a Pokémon so far as not fatal. */
-export const survive = (table: OracleTable, standing: OraclePokemon): void => {
-  for (const note of table.past) if (note.standing === standing) note.fatal = false
+export const survive = (table: OracleTable, pokemon: OraclePokemon): void => {
+  for (const note of table.past) if (note.pokemon === pokemon) note.fatal = false
 }
 
 /** Removes a Pokémon that leaves play from past events: if it comes back, it is a different one. */
-export const forget = (table: OracleTable, standing: OraclePokemon): void => {
-  for (const note of table.past) if (note.standing === standing) note.standing = null
+export const forget = (table: OracleTable, pokemon: OraclePokemon): void => {
+  for (const note of table.past) if (note.pokemon === pokemon) note.pokemon = null
 }
 
 /** Marks the move of a Pokémon to the Active Spot as over when it evolves or devolves: it is then another Pokémon (R39). */
-export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void => {
-  for (const note of table.past) if (note.standing === standing && note.what === 'movedToActive') note.isOver = true
+export const forgetItsMove = (table: OracleTable, pokemon: OraclePokemon): void => {
+  for (const note of table.past) if (note.pokemon === pokemon && note.what === 'movedToActive') note.isOver = true
 }
 
 /** A text's question about the past, from the point of view of its player and Pokémon. */
@@ -67,11 +67,11 @@ export const notesOf = (table: OracleTable, asked: AskedOfThePast): readonly Pas
     if (note.what !== asked.what) return false
     if (note.turn !== (asked.of === 'this turn' ? table.turn.number : table.turn.ended[asked.of])) return false
     if (asked.player !== null && note.player !== asked.player) return false
-    const standing = note.isOver ? null : note.standing
-    if (asked.pokemon !== undefined && (asked.pokemon === null || standing !== asked.pokemon)) return false
-    if (asked.except !== undefined && asked.except !== null && standing === asked.except) return false
+    const pokemon = note.isOver ? null : note.pokemon
+    if (asked.pokemon !== undefined && (asked.pokemon === null || pokemon !== asked.pokemon)) return false
+    if (asked.except !== undefined && asked.except !== null && pokemon === asked.except) return false
     const { filter = {} } = asked
-    const isLikeThat = note.card !== null && fits(table, note.card, filter, note.standing === null ? undefined : {})
+    const isLikeThat = note.card !== null && fits(table, note.card, filter, note.pokemon === null ? undefined : {})
     if (Object.keys(filter).length > 0 && !isLikeThat) return false
     if (asked.attack !== undefined && note.attack !== asked.attack) return false
     return asked.fatal === undefined || note.fatal

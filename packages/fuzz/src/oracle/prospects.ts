@@ -143,7 +143,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     }
     case 'attach':
       return cardsNamed(outlook, effect.cards).some((card) =>
-        candidates(outlook, effect.to).some((standing) => couldAttach(outlook, card, standing)),
+        candidates(outlook, effect.to).some((pokemon) => couldAttach(outlook, card, pokemon)),
       )
     case 'discardAllEnergy':
       return hasEnergy(outlook, effect.from, effect.type)
@@ -157,9 +157,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'leavePlay':
       return candidates(outlook, effect.pokemon).length > 0
     case 'evolve':
-      return couldPutOnto(outlook, effect, (card, standing) => mayEvolveInto(table, card, standing, effect.skipping))
+      return couldPutOnto(outlook, effect, (card, pokemon) => mayEvolveInto(table, card, pokemon, effect.skipping))
     case 'replace':
-      return couldPutOnto(outlook, effect, (card, standing) => ownerOf(table, card) === oracleSideOf(table, standing))
+      return couldPutOnto(outlook, effect, (card, pokemon) => ownerOf(table, card) === oracleSideOf(table, pokemon))
     case 'devolve':
       return candidates(outlook, effect.pokemon).some(({ cards }) => cards.length > 1)
     case 'removeStadium':
@@ -189,18 +189,18 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       )
     case 'condition':
       return candidates(outlook, effect.pokemon).some(
-        (standing) => isActive(table, standing) && !isSoAlready(table, standing, effect),
+        (pokemon) => isActive(table, pokemon) && !isSoAlready(table, pokemon, effect),
       )
     case 'recover': {
       const { from } = effect
-      return candidates(outlook, effect.pokemon).some((standing) =>
-        from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from),
+      return candidates(outlook, effect.pokemon).some((pokemon) =>
+        from === undefined ? hasAnyCondition(pokemon) : hasCondition(pokemon, from),
       )
     }
     case 'lasting':
       return candidates(outlook, effect.on).length > 0
     case 'lockAttack':
-      return candidates(outlook, effect.on).some((standing) => attacksAtHand(table, standing).length > 0)
+      return candidates(outlook, effect.on).some((pokemon) => attacksAtHand(table, pokemon).length > 0)
     case 'copyAttack':
     case 'useEffectOf':
     case 'anotherTurn':

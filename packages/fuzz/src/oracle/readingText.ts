@@ -14,7 +14,7 @@ import { allMeant } from './counts.ts'
 import { find } from './moves.ts'
 import { mayReturn } from './ofPlayers.ts'
 import { effectsArePrevented } from './onDamage.ts'
-import { everyStanding, type OraclePokemon, type OracleTable, type Playing, type WrittenOver } from './table.ts'
+import { allPokemon, type OraclePokemon, type OracleTable, type Playing, type WrittenOver } from './table.ts'
 
 /** A text being carried out. `memory` is mutable. */
 export interface Reading {
@@ -47,11 +47,11 @@ const cardPlayed = ({ table, source }: Reading, played = table.limbo): 'Items' |
  * True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it.
  * `arePlaced`: the effect places damage counters.
  */
-export const isKeptFrom = (reading: Reading, standing: OraclePokemon, arePlaced = false): boolean => {
+export const isKeptFrom = (reading: Reading, pokemon: OraclePokemon, arePlaced = false): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
   const isKept = (kind: Modifiers['preventEffects']['of'], by: OraclePokemon | null): boolean =>
-    effectsArePrevented(table, standing, source.player, by, kind, arePlaced)
+    effectsArePrevented(table, pokemon, source.player, by, kind, arePlaced)
   if (source.kind === 'attack') return isKept(undefined, from)
   if (source.kind === 'ability') return isKept('Abilities', from)
   const played = cardPlayed(reading)
@@ -83,11 +83,11 @@ export const staysDiscarded = ({ table, source, ...reading }: Reading, card: Car
 
 /** The Pokémon that a card is attached to, or null. */
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>
-  everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
+  allPokemon(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
 
 /** True if a card is in the stack of a Pokémon in play. Such a card is not moved separately. */
 export const isInAStack = (table: OracleTable, card: CardId): boolean =>
-  everyStanding(table).some(({ cards }) => cards.includes(card))
+  allPokemon(table).some(({ cards }) => cards.includes(card))
 
 /** Flips coins for a text. Their heads and tails replace those of earlier flips in its memory. */
 export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Playing {

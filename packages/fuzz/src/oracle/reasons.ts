@@ -39,19 +39,19 @@ const ofTheStadium = (table: OracleTable): Objections => {
 }
 
 /** The rules against using an Ability (T2F, OG.1, T2D.1b). */
-const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
-  const standing = mine(table, pokemon)
-  if (standing === undefined) return [[['T2F.3', () => true]]]
-  const found = abilitiesAtHand(table, standing)[index]
+const ofTheAbility = (table: OracleTable, { pokemon: id, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
+  const pokemon = mine(table, id)
+  if (pokemon === undefined) return [[['T2F.3', () => true]]]
+  const found = abilitiesAtHand(table, pokemon)[index]
   if (found?.ability.use === undefined) return [[['T2F.2', () => true]]]
   const { ability, works } = found
   const { name, from, limit, use = [] } = ability
-  const source: EffectSource = { kind: 'ability', player: table.turn.player, label: name, pokemon }
+  const source: EffectSource = { kind: 'ability', player: table.turn.player, label: name, pokemon: id }
   return [
     [
       ['GR.1', () => !works],
-      ['T2F.2', () => from !== undefined && (from === 'Active') !== isActive(table, standing)],
-      ['T2F.1', () => limit === 'oncePerTurn' && standing.usedAbilities.includes(name)],
+      ['T2F.2', () => from !== undefined && (from === 'Active') !== isActive(table, pokemon)],
+      ['T2F.1', () => limit === 'oncePerTurn' && pokemon.usedAbilities.includes(name)],
       ['T2F.1', () => limit === 'onePerTurn' && table.turn.abilitiesUsed.includes(name)],
       ['OG.1', () => isPowerSpent(table, ability.oncePerGame)],
     ],
@@ -114,13 +114,13 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
     case 'EVOLVE':
       return ofTheEvolution(table, play)
     case 'ATTACH_ENERGY': {
-      const standing = mine(table, play.pokemon)
+      const pokemon = mine(table, play.pokemon)
       return [
-        ...ofTheCard(table, play, [['T2C.2', () => standing === undefined]]),
+        ...ofTheCard(table, play, [['T2C.2', () => pokemon === undefined]]),
         [
           ['T2C.1', () => isLimitReached(turn.energyAttached, ruleset.perTurn.energy)],
-          ['GR.1', () => standing !== undefined && !mayCarry(table, play.card, standing)],
-          ['GR.1', () => standing !== undefined && !receives(table, play.card, standing)],
+          ['GR.1', () => pokemon !== undefined && !mayCarry(table, play.card, pokemon)],
+          ['GR.1', () => pokemon !== undefined && !receives(table, play.card, pokemon)],
         ],
       ]
     }
@@ -131,13 +131,13 @@ const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
         ...ofTheTextOf(table, play.card),
       ]
     case 'PLAY_TOOL': {
-      const standing = mine(table, play.pokemon)
+      const pokemon = mine(table, play.pokemon)
       return [
-        ...ofTheCard(table, play, [['TL.1', () => standing === undefined]]),
+        ...ofTheCard(table, play, [['TL.1', () => pokemon === undefined]]),
         [
           ['FT.1', () => isTooEarly(table, play.card, 'tools')],
-          ['TL.1', () => (standing?.tools.length ?? 0) >= ruleset.toolsPerPokemon],
-          ['GR.1', () => standing !== undefined && !receives(table, play.card, standing)],
+          ['TL.1', () => (pokemon?.tools.length ?? 0) >= ruleset.toolsPerPokemon],
+          ['GR.1', () => pokemon !== undefined && !receives(table, play.card, pokemon)],
         ],
       ]
     }

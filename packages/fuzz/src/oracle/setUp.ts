@@ -2,7 +2,7 @@
 import { type CardId, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip, pick, shuffle } from './choices.ts'
-import { drawCards, moveCards, newStanding } from './moves.ts'
+import { drawCards, moveCards, newOraclePokemon } from './moves.ts'
 import type { OracleTable, Playing } from './table.ts'
 
 const isBasic = (table: OracleTable, card: CardId): boolean => {
@@ -46,9 +46,9 @@ function* shuffleAndDraw(table: OracleTable, player: PlayerId): Playing {
 const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'active' | 'bench'): void => {
   const side = table.sides[player]
   side.hand = side.hand.filter((one) => one !== card)
-  const standing = newStanding(table, card)
-  if (where === 'active') side.active = standing
-  else side.bench.push(standing)
+  const pokemon = newOraclePokemon(table, card)
+  if (where === 'active') side.active = pokemon
+  else side.bench.push(pokemon)
 }
 
 /** Places any number of the given Basic Pokémon on the Bench, up to its limit (SU.6). */

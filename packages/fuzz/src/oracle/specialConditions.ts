@@ -10,11 +10,11 @@ import type { OraclePokemon, OracleTable } from './table.ts'
  * Removes effects of attacks that last as long as a Special Condition: more coins for Asleep, more damage counters. They end with that
  * condition, and when it begins again (`begun`).
  */
-const forget = (standing: OraclePokemon, begun?: SpecialCondition): void => {
-  standing.lasting = standing.lasting.filter(({ effect, turn }) => {
+const forget = (pokemon: OraclePokemon, begun?: SpecialCondition): void => {
+  pokemon.lasting = pokemon.lasting.filter(({ effect, turn }) => {
     if (turn !== 0 || (effect.lasting !== 'sleepCoins' && effect.lasting !== 'conditionCounters')) return true
     const about = effect.lasting === 'sleepCoins' ? 'Asleep' : effect.condition
-    return about !== begun && hasCondition(standing, about)
+    return about !== begun && hasCondition(pokemon, about)
   })
 }
 
@@ -24,17 +24,17 @@ const forget = (standing: OraclePokemon, begun?: SpecialCondition): void => {
  */
 export const setCondition = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   condition: SpecialCondition,
   counters?: number,
 ): void => {
-  if (condition === 'Poisoned') standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
-  else if (condition === 'Burned') standing.conditions.burned = counters ?? table.ruleset.counters.burn
+  if (condition === 'Poisoned') pokemon.conditions.poisoned = counters ?? table.ruleset.counters.poison
+  else if (condition === 'Burned') pokemon.conditions.burned = counters ?? table.ruleset.counters.burn
   else {
-    standing.conditions.rotated = condition
-    standing.conditions.rotatedOnTurn = table.turn.number
+    pokemon.conditions.rotated = condition
+    pokemon.conditions.rotatedOnTurn = table.turn.number
   }
-  forget(standing, condition)
+  forget(pokemon, condition)
 }
 
 export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCondition): boolean => {
@@ -46,33 +46,33 @@ export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCo
 export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
   conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
 
-export const oracleEndCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
-  if (!hasCondition(standing, condition)) return
-  if (condition === 'Poisoned') standing.conditions.poisoned = 0
-  else if (condition === 'Burned') standing.conditions.burned = 0
+export const oracleEndCondition = (pokemon: OraclePokemon, condition: SpecialCondition): void => {
+  if (!hasCondition(pokemon, condition)) return
+  if (condition === 'Poisoned') pokemon.conditions.poisoned = 0
+  else if (condition === 'Burned') pokemon.conditions.burned = 0
   else {
-    standing.conditions.rotated = null
-    standing.conditions.rotatedOnTurn = 0
+    pokemon.conditions.rotated = null
+    pokemon.conditions.rotatedOnTurn = 0
   }
-  forget(standing)
+  forget(pokemon)
 }
 
-export const endConditions = (standing: OraclePokemon): void => {
-  standing.conditions = { ...NO_CONDITIONS }
-  forget(standing)
+export const endConditions = (pokemon: OraclePokemon): void => {
+  pokemon.conditions = { ...NO_CONDITIONS }
+  forget(pokemon)
 }
 
 /** The damage counters of a Special Condition, including those that texts add or remove; 0 without it. */
 export const countersFor = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   condition: 'Poisoned' | 'Burned' | 'Confused',
 ): number => {
-  const { poisoned, burned, rotated } = standing.conditions
+  const { poisoned, burned, rotated } = pokemon.conditions
   const ifConfused = rotated === 'Confused' ? table.ruleset.counters.confusion : 0
   const own = condition === 'Poisoned' ? poisoned : condition === 'Burned' ? burned : ifConfused
   if (own === 0) return 0
-  const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
+  const more = modifiersOn(table, 'conditionCounters', pokemon).filter((one) => one.condition === condition)
   return Math.max(
     0,
     more.reduce((counters, { amount }) => counters + amount, own),
@@ -80,9 +80,9 @@ export const countersFor = (
 }
 
 /** The Special Conditions of a Pokémon that texts let it keep when it evolves or devolves. */
-export const keptConditions = (table: OracleTable, standing: OraclePokemon): OraclePokemon['conditions'] => {
-  const kept = modifiersOn(table, 'keepsConditions', standing)
-  const copy: OraclePokemon = { ...standing, conditions: { ...standing.conditions } }
+export const keptConditions = (table: OracleTable, pokemon: OraclePokemon): OraclePokemon['conditions'] => {
+  const kept = modifiersOn(table, 'keepsConditions', pokemon)
+  const copy: OraclePokemon = { ...pokemon, conditions: { ...pokemon.conditions } }
   for (const one of SPECIAL_CONDITIONS)
     if (!kept.some(({ condition = one }) => condition === one)) oracleEndCondition(copy, one)
   return copy.conditions

@@ -133,9 +133,9 @@ export type AttackStep =
 export type Happening =
   | {
       readonly on: 'benched' | 'benchedByText' | 'evolved' | 'movedToActive' | 'movedToBench' | 'leaving'
-      readonly standing: OraclePokemon
+      readonly pokemon: OraclePokemon
     }
-  | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }
+  | { readonly on: 'attached'; readonly pokemon: OraclePokemon; readonly card: CardId }
 
 export interface OracleTable {
   readonly ruleset: Ruleset
@@ -212,27 +212,27 @@ export type Play = {
 }[SentBy<'turnPlayer'>]
 
 /** An answer to a request. */
-export type Deed =
-  | { readonly did: 'play'; readonly what: Play }
-  | { readonly did: 'pick'; readonly what: Pickable }
-  | { readonly did: 'stop' }
-  | { readonly did: 'coin'; readonly heads: boolean }
+export type OracleAnswer =
+  | { readonly answer: 'play'; readonly what: Play }
+  | { readonly answer: 'pick'; readonly what: Pickable }
+  | { readonly answer: 'stop' }
+  | { readonly answer: 'coin'; readonly heads: boolean }
   /** `order[i]` is the position before the shuffle of the card that is now i-th from the top. */
-  | { readonly did: 'shuffle'; readonly order: readonly number[] }
-  | { readonly did: 'random'; readonly card: CardId }
-  | { readonly did: 'change'; readonly change: ChangeByHand }
+  | { readonly answer: 'shuffle'; readonly order: readonly number[] }
+  | { readonly answer: 'random'; readonly card: CardId }
+  | { readonly answer: 'change'; readonly change: ChangeByHand }
 
 /** A part of the game as a generator: it yields whenever somebody must act, and continues with the answer. */
-export type Playing<Returned = void> = Generator<Wait, Returned, Deed>
+export type Playing<Returned = void> = Generator<Wait, Returned, OracleAnswer>
 
 /** The Pokémon of a player: the Active Pokémon, then the Bench. */
-export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
+export const pokemonOfSide = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
 }
 
 /** Every Pokémon in play. */
-export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
-  ...standingsOf(table, 0),
-  ...standingsOf(table, 1),
+export const allPokemon = (table: OracleTable): readonly OraclePokemon[] => [
+  ...pokemonOfSide(table, 0),
+  ...pokemonOfSide(table, 1),
 ]

@@ -16,7 +16,7 @@ import { benchLimit } from './ofPlayers.ts'
 import { hitPoints, isAffectedBy, retreatCost } from './ofPokemon.ts'
 import type { Oracle } from './oracle.ts'
 import { countersFor } from './specialConditions.ts'
-import { type OraclePokemon, type OracleTable, standingsOf } from './table.ts'
+import { type OraclePokemon, type OracleTable, pokemonOfSide } from './table.ts'
 import { keyInWords, valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]
@@ -33,7 +33,7 @@ type Readers<Shown, What> = {
 
 interface OnTable {
   readonly table: OracleTable
-  readonly standing: OraclePokemon
+  readonly pokemon: OraclePokemon
   readonly player: PlayerId
 }
 
@@ -46,73 +46,70 @@ const printedSo = (all: readonly { readonly type: string; readonly operator?: st
   all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
 
 /** Compares the missing Energy of each attack. The displayed Energy must be as many units as the cost lacks, and must pay the cost. */
-const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => [
-  attacksAtHand(table, standing).map(({ attack }, at) => {
+const missing = ({ attacks }: PokemonShown, { table, pokemon }: OnTable): Both => [
+  attacksAtHand(table, pokemon).map(({ attack }, at) => {
     const added = attacks[at]?.missing ?? []
     const isRight =
-      added.length === lacking(table, standing, attack) &&
+      added.length === lacking(table, pokemon, attack) &&
       lacking(
         table,
-        standing,
+        pokemon,
         attack,
         added.map((one) => [one]),
       ) === 0
     if (isRight) return `${attack.name} ${lacks(added)}`
-    return `${attack.name} lacks ${lacking(table, standing, attack)} of ${costOf(table, standing, attack).join(' ')}`
+    return `${attack.name} lacks ${lacking(table, pokemon, attack)} of ${costOf(table, pokemon, attack).join(' ')}`
   }),
   attacks.map((one) => `${one.name} ${lacks(one.missing)}`),
 ]
 
 const POKEMON: Readers<PokemonShown, OnTable> = {
-  id: ({ id }, { standing }) => [standing.id, id],
+  id: ({ id }, { pokemon }) => [pokemon.id, id],
   owner: ({ owner }, { player }) => [player, owner],
-  place: ({ place }, { table, standing, player }) => [
-    table.sides[player].active === standing ? 'Active' : 'Bench',
+  place: ({ place }, { table, pokemon, player }) => [
+    table.sides[player].active === pokemon ? 'Active' : 'Bench',
     place,
   ],
   isHidden: ({ isHidden }) => [false, isHidden],
-  name: ({ name }, { table, standing }) => [pokemonCard(table, standing).name, name],
-  cards: ({ cards }, { standing }) => [[...standing.cards, ...standing.energy, ...standing.tools], cards],
-  card: ({ card }, { standing }) => [standing.cards.at(-1), card.card],
-  evolvedFrom: ({ evolvedFrom }, { standing }) => [standing.cards.slice(0, -1), evolvedFrom.map(({ card }) => card)],
-  energy: ({ energy }, { table, standing }) => [
-    standing.energy.map((card) => unitsOf(table, card)),
+  name: ({ name }, { table, pokemon }) => [pokemonCard(table, pokemon).name, name],
+  cards: ({ cards }, { pokemon }) => [[...pokemon.cards, ...pokemon.energy, ...pokemon.tools], cards],
+  card: ({ card }, { pokemon }) => [pokemon.cards.at(-1), card.card],
+  evolvedFrom: ({ evolvedFrom }, { pokemon }) => [pokemon.cards.slice(0, -1), evolvedFrom.map(({ card }) => card)],
+  energy: ({ energy }, { table, pokemon }) => [
+    pokemon.energy.map((card) => unitsOf(table, card)),
     energy.map(({ units }) => units),
   ],
-  tools: ({ tools }, { standing }) => [standing.tools, tools.map(({ card }) => card)],
-  stage: ({ stage }, { table, standing }) => [pokemonCard(table, standing).stage, stage],
-  types: ({ types }, { table, standing }) => [oracleTypesOf(table, standing), types],
-  rules: ({ rules }, { table, standing }) => [pokemonCard(table, standing).rules ?? [], rules],
-  hp: ({ hp }, { table, standing }) => [hitPoints(table, standing), hp],
-  left: ({ left }, { table, standing }) => [Math.max(0, hitPoints(table, standing) - standing.damage), left],
-  damage: ({ damage }, { standing }) => [standing.damage, damage],
-  counters: ({ counters }, { standing }) => [standing.damage / 10, counters],
-  conditions: ({ conditions }, { standing: { conditions: is } }) => [
+  tools: ({ tools }, { pokemon }) => [pokemon.tools, tools.map(({ card }) => card)],
+  stage: ({ stage }, { table, pokemon }) => [pokemonCard(table, pokemon).stage, stage],
+  types: ({ types }, { table, pokemon }) => [oracleTypesOf(table, pokemon), types],
+  rules: ({ rules }, { table, pokemon }) => [pokemonCard(table, pokemon).rules ?? [], rules],
+  hp: ({ hp }, { table, pokemon }) => [hitPoints(table, pokemon), hp],
+  left: ({ left }, { table, pokemon }) => [Math.max(0, hitPoints(table, pokemon) - pokemon.damage), left],
+  damage: ({ damage }, { pokemon }) => [pokemon.damage, damage],
+  counters: ({ counters }, { pokemon }) => [pokemon.damage / 10, counters],
+  conditions: ({ conditions }, { pokemon: { conditions: is } }) => [
     [is.rotated, is.poisoned > 0 ? 'Poisoned' : null, is.burned > 0 ? 'Burned' : null].filter(Boolean).toSorted(),
     conditions.toSorted(),
   ],
-  poisonCounters: ({ poisonCounters }, { table, standing }) => [
-    countersFor(table, standing, 'Poisoned'),
-    poisonCounters,
-  ],
-  burnCounters: ({ burnCounters }, { table, standing }) => [countersFor(table, standing, 'Burned'), burnCounters],
+  poisonCounters: ({ poisonCounters }, { table, pokemon }) => [countersFor(table, pokemon, 'Poisoned'), poisonCounters],
+  burnCounters: ({ burnCounters }, { table, pokemon }) => [countersFor(table, pokemon, 'Burned'), burnCounters],
   effects: NOT_CHECKED,
-  weaknesses: ({ weaknesses }, { table, standing }) => [
-    isAffectedBy(table, 'noWeakness', standing) ? [] : printedSo(weaknessesOf(table, standing)),
+  weaknesses: ({ weaknesses }, { table, pokemon }) => [
+    isAffectedBy(table, 'noWeakness', pokemon) ? [] : printedSo(weaknessesOf(table, pokemon)),
     printedSo(weaknesses),
   ],
-  resistances: ({ resistances }, { table, standing }) => [
-    isAffectedBy(table, 'noResistance', standing) ? [] : printedSo(pokemonCard(table, standing).resistances ?? []),
+  resistances: ({ resistances }, { table, pokemon }) => [
+    isAffectedBy(table, 'noResistance', pokemon) ? [] : printedSo(pokemonCard(table, pokemon).resistances ?? []),
     printedSo(resistances),
   ],
-  retreatCost: (shown, { table, standing }) => [retreatCost(table, standing), shown.retreatCost.length],
+  retreatCost: (shown, { table, pokemon }) => [retreatCost(table, pokemon), shown.retreatCost.length],
   attacks: missing,
-  abilities: ({ abilities }, { standing }) => [
-    abilities.map(({ name }) => usedSo(name, standing.usedAbilities.includes(name))),
+  abilities: ({ abilities }, { pokemon }) => [
+    abilities.map(({ name }) => usedSo(name, pokemon.usedAbilities.includes(name))),
     abilities.map(({ name, isUsed }) => usedSo(name, isUsed)),
   ],
-  prizes: ({ prizes }, { table, standing }) => [pokemonCard(table, standing).prizes ?? 1, prizes],
-  isAttacking: ({ isAttacking }, { table, standing }) => [table.attack?.pokemon === standing.id, isAttacking],
+  prizes: ({ prizes }, { table, pokemon }) => [pokemonCard(table, pokemon).prizes ?? 1, prizes],
+  isAttacking: ({ isAttacking }, { table, pokemon }) => [table.attack?.pokemon === pokemon.id, isAttacking],
   isKnockedOut: NOT_CHECKED,
   changes: NOT_CHECKED,
 }
@@ -120,7 +117,7 @@ const POKEMON: Readers<PokemonShown, OnTable> = {
 const piles = (side: OracleTable['sides'][0]): readonly number[] =>
   [side.hand, side.deck, side.discard, side.lostZone, side.prizes].map(({ length }) => length)
 
-const SIDE: Readers<Side, Omit<OnTable, 'standing'>> = {
+const SIDE: Readers<Side, Omit<OnTable, 'pokemon'>> = {
   player: ({ player }, { player: is }) => [is, player],
   name: NOT_CHECKED,
   hasTheTurn: ({ hasTheTurn }, { table, player }) => [
@@ -211,12 +208,11 @@ export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }
     const side = shown.sides[player === 0 ? 1 : 0]
     const wrong = differing(SIDE, side, { table, player }, ` of ${seatName(player)}`)
     if (wrong !== null) return wrong
-    const standing = side.active === null ? side.bench : [side.active, ...side.bench]
-    for (const [index, one] of standingsOf(table, player).entries()) {
-      const pokemon = standing[index]
+    const all = side.active === null ? side.bench : [side.active, ...side.bench]
+    for (const [index, one] of pokemonOfSide(table, player).entries()) {
+      const pokemon = all[index]
       const whose = ` of ${pokemonName(table, one.id)}`
-      const differs =
-        pokemon === undefined ? null : differing(POKEMON, pokemon, { table, standing: one, player }, whose)
+      const differs = pokemon === undefined ? null : differing(POKEMON, pokemon, { table, pokemon: one, player }, whose)
       if (differs !== null) return differs
     }
   }

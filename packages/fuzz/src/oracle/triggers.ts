@@ -20,7 +20,7 @@ import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
 import { oracleSideOf } from './moves.ts'
 import { isNamed, settleWorth } from './onDamage.ts'
-import { everyStanding, type Happening, type OraclePokemon, type OracleTable } from './table.ts'
+import { allPokemon, type Happening, type OraclePokemon, type OracleTable } from './table.ts'
 
 /**
  * Returns true if the details of an event match a trigger. `named`: the key of the text in `turn.abilitiesUsed`. `card`: the attached card
@@ -58,12 +58,12 @@ export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memo
 })
 
 /** The attached cards of a Pokémon that have triggers and are not disabled. */
-const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
+const withTexts = (table: OracleTable, pokemon: OraclePokemon): readonly CardId[] => {
   const speaking = (cards: readonly CardId[], without: Attached): readonly CardId[] => {
     const found = cards.filter((card) => triggersPrintedOn(table, card).length > 0)
-    return found.length === 0 || areWithoutEffect(table, without, standing) ? [] : found
+    return found.length === 0 || areWithoutEffect(table, without, pokemon) ? [] : found
   }
-  return [...speaking(standing.tools, 'noToolEffects'), ...speaking(standing.energy, 'plainSpecialEnergy')]
+  return [...speaking(pokemon.tools, 'noToolEffects'), ...speaking(pokemon.energy, 'plainSpecialEnergy')]
 }
 
 /** The key under which a text is listed in `turn.abilitiesUsed`. */
@@ -84,7 +84,7 @@ const setOffAround = <Name extends OccasionOfOthers>(
   const owner = oracleSideOf(table, it)
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
-    if (!isNamed(table, trigger.of, { standing: it, player: owner }, by)) return
+    if (!isNamed(table, trigger.of, { pokemon: it, player: owner }, by)) return
     if (!suits(trigger as TriggerOn<Name>, onceName(source), null)) return
     const more = asWaiting(table, source, trigger, it)
     const said = `${source.player} ${source.label}`
@@ -94,7 +94,7 @@ const setOffAround = <Name extends OccasionOfOthers>(
     }
     found.push(...more)
   }
-  for (const by of everyStanding(table)) {
+  for (const by of allPokemon(table)) {
     const from = (kind: 'ability' | 'attached', label: string): EffectSource => ({
       kind,
       player: oracleSideOf(table, by),
@@ -118,20 +118,20 @@ const setOffAround = <Name extends OccasionOfOthers>(
 /** Lists the texts of a Pokémon and its attached cards that an event of this name triggers. `suits` compares the details of the event. */
 export const setOffBy = <Name extends OccasionName>(
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   name: Name,
   suits: Suits<Name>,
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
     const kind = card === null ? 'ability' : 'attached'
-    const source = { kind, player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
+    const source = { kind, player: oracleSideOf(table, pokemon), label, pokemon: pokemon.id } as const
     for (const trigger of triggers)
       if (trigger.on === name && !isOfOthers(trigger) && suits(trigger as TriggerOn<Name>, onceName(source), card))
         found.push(...asWaiting(table, source, trigger))
   }
-  for (const ability of abilitiesOf(table, standing)) look(ability.triggers ?? [], ability.name, null)
-  for (const card of withTexts(table, standing))
+  for (const ability of abilitiesOf(table, pokemon)) look(ability.triggers ?? [], ability.name, null)
+  for (const card of withTexts(table, pokemon))
     look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
   return found
 }
@@ -175,22 +175,22 @@ const onceATurn = (table: OracleTable) => {
 /** The texts triggered by a move between the Bench and the Active Spot. Only moves in a turn of the Pokémon's own player trigger any. */
 const afterMoving = (
   table: OracleTable,
-  standing: OraclePokemon,
+  pokemon: OraclePokemon,
   to: 'movedToActive' | 'movedToBench',
 ): readonly WaitingProgram[] => {
-  if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
+  if (table.settingUp || table.betweenTurns || oracleSideOf(table, pokemon) !== table.turn.player) return []
   const { isLeft, use } = onceATurn(table)
-  return use(setOff(table, standing, to, isLeft))
+  return use(setOff(table, pokemon, to, isLeft))
 }
 
 /**
  * The texts triggered by attaching a card. A trigger on an attached card of the same Pokémon, without `of`, is only about attaching that
  * card itself; every other trigger is about the cards that match its filter.
  */
-const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
+const afterAttaching = (table: OracleTable, pokemon: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const { isLeft, use } = onceATurn(table)
   return use(
-    setOff(table, standing, 'attached', (trigger, named, card) => {
+    setOff(table, pokemon, 'attached', (trigger, named, card) => {
       const isMeant = card === null ? fits(table, attached, trigger.card ?? {}) : card === attached
       return isMeant && isLeft(trigger, named)
     }),
@@ -204,9 +204,7 @@ const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: C
 export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
   const all = table.setOff
   table.setOff = []
-  return all.filter(
-    ({ source: { pokemon } }) => pokemon === null || everyStanding(table).some(({ id }) => id === pokemon),
-  )
+  return all.filter(({ source: { pokemon } }) => pokemon === null || allPokemon(table).some(({ id }) => id === pokemon))
 }
 
 /**
@@ -214,24 +212,24 @@ export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] 
  * Prize cards instead.
  */
 export const notice = (table: OracleTable, happening: Happening): void => {
-  const { standing } = happening
+  const { pokemon } = happening
   switch (happening.on) {
     case 'benched':
     case 'evolved':
-      table.setOff.push(...setOff(table, standing, happening.on))
+      table.setOff.push(...setOff(table, pokemon, happening.on))
       return
     case 'benchedByText':
-      if (table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return
-      table.setOff.push(...setOff(table, standing, 'benched', ({ how }) => how !== undefined))
+      if (table.betweenTurns || oracleSideOf(table, pokemon) !== table.turn.player) return
+      table.setOff.push(...setOff(table, pokemon, 'benched', ({ how }) => how !== undefined))
       return
     case 'movedToActive':
     case 'movedToBench':
-      table.setOff.push(...afterMoving(table, standing, happening.on))
+      table.setOff.push(...afterMoving(table, pokemon, happening.on))
       return
     case 'leaving':
-      if (standing.fall !== null) settleWorth(table, standing, standing.fall.side)
+      if (pokemon.fall !== null) settleWorth(table, pokemon, pokemon.fall.side)
       return
     case 'attached':
-      table.setOff.push(...afterAttaching(table, standing, happening.card))
+      table.setOff.push(...afterAttaching(table, pokemon, happening.card))
   }
 }

@@ -8,7 +8,7 @@ import { carryOutSetOff, mainPhase } from './main.ts'
 import { discardCards, drawCards } from './moves.ts'
 import { isFirstTurn, nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { everyStanding, type OracleTable, type Playing } from './table.ts'
+import { allPokemon, type OracleTable, type Playing } from './table.ts'
 import { ThrownResult } from './winner.ts'
 
 /** Begins the next turn, or the first turn of the game. All limits for a turn are reset, including those of Abilities (T2F.1). */
@@ -32,7 +32,7 @@ const begin = (table: OracleTable): void => {
   }
   table.sides[next].turnsTaken += 1
   table.past = table.past.filter(({ turn }) => table.turn.ended.includes(turn))
-  for (const standing of everyStanding(table)) standing.usedAbilities = []
+  for (const pokemon of allPokemon(table)) pokemon.usedAbilities = []
 }
 
 /** Draws the card for the turn; a player who cannot draw has lost (T1.1, T1.2). */
@@ -74,8 +74,8 @@ function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing 
   if (modifiersOn(table, 'attacksTwice', attacker).length === 0) return
   table.attack = null
   table.setOff = []
-  const deed = yield { for: 'second attack', player }
-  if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* playAttack(table, deed.what.attack)
+  const given = yield { for: 'second attack', player }
+  if (given.answer === 'play' && given.what.play === 'DECLARE_ATTACK') yield* playAttack(table, given.what.attack)
 }
 
 /** Plays a turn after its draw. */

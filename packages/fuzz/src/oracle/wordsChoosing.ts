@@ -66,7 +66,7 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
       !taken.includes(card) &&
       (types.size === 0 || !typesOn(card).some((type) => types.has(type))) &&
       fits(table, card, filter) &&
-      (below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping))),
+      (below === null || below.some((pokemon) => mayEvolveInto(table, card, pokemon, skipping))),
   )
 }
 

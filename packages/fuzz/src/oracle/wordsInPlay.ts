@@ -73,11 +73,11 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
   const { table, memory } = reading
   const intoDecks: CardId[] = []
   memory.done = false
-  for (const standing of reached(reading, effect.pokemon)) {
+  for (const pokemon of reached(reading, effect.pokemon)) {
     memory.done = true
-    if (effect.attached === 'discarded') discardCards(table, [...standing.energy, ...standing.tools])
-    if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
-    else takeOutOfPlay(table, standing, effect.to)
+    if (effect.attached === 'discarded') discardCards(table, [...pokemon.energy, ...pokemon.tools])
+    if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, pokemon))
+    else takeOutOfPlay(table, pokemon, effect.to)
   }
   yield* shuffleIntoDecks(reading, intoDecks)
 }
@@ -93,11 +93,11 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   )
   const options: readonly Pickable[] = fitting.map(({ id }) => ({ pick: 'pokemon', pokemon: id }))
   const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
-  const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
-  if (standing === null || isKeptFrom(reading, standing)) return
-  oracleEvolve(table, card, standing)
-  memory.pokemon = { ...memory.pokemon, [effect.cards]: [standing.id] }
-  if (endsTheTurn(table, standing)) table.turn.cutShort = true
+  const pokemon = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
+  if (pokemon === null || isKeptFrom(reading, pokemon)) return
+  oracleEvolve(table, card, pokemon)
+  memory.pokemon = { ...memory.pokemon, [effect.cards]: [pokemon.id] }
+  if (endsTheTurn(table, pokemon)) table.turn.cutShort = true
   memory.done = true
 }
 
@@ -108,25 +108,25 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
 export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>): void => {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
-  const [standing] = allMeant(table, source, memory, effect.pokemon)
+  const [pokemon] = allMeant(table, source, memory, effect.pokemon)
   memory.done = false
-  if (card === undefined || standing === undefined || standing.cards.length !== 1 || isInAStack(table, card)) return
-  if (!mayStandAlone(table, card) || ownerOf(table, card) !== oracleSideOf(table, standing)) return
-  if (isKeptFrom(reading, standing)) return
-  const [old] = standing.cards
+  if (card === undefined || pokemon === undefined || pokemon.cards.length !== 1 || isInAStack(table, card)) return
+  if (!mayStandAlone(table, card) || ownerOf(table, card) !== oracleSideOf(table, pokemon)) return
+  if (isKeptFrom(reading, pokemon)) return
+  const [old] = pokemon.cards
   lift(table, card)
-  Object.assign(standing, { id: card, cards: [card], usedAbilities: [] })
+  Object.assign(pokemon, { id: card, cards: [card], usedAbilities: [] })
   if (old !== undefined) put(table, old, 'discard')
-  shedEnergy(table, standing)
+  shedEnergy(table, pokemon)
   memory.done = true
 }
 
 export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void => {
   const { table, memory } = reading
   memory.done = false
-  for (const standing of reached(reading, effect.pokemon)) {
-    if (standing.cards.length < 2) continue
-    devolveInto(table, standing, effect.to)
+  for (const pokemon of reached(reading, effect.pokemon)) {
+    if (pokemon.cards.length < 2) continue
+    devolveInto(table, pokemon, effect.to)
     memory.done = true
   }
 }
@@ -143,8 +143,8 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   const counters = oracleCount(table, source, memory, effect.counters)
   memory.done = false
   if (counters <= 0) return
-  for (const standing of reached(reading, effect.on, true)) {
-    putCounters(standing, counters)
+  for (const pokemon of reached(reading, effect.on, true)) {
+    putCounters(pokemon, counters)
     memory.done = true
   }
 }
@@ -159,9 +159,9 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
   const { counters } = effect
   const choice = { player: source.player, options, min: counters, max: counters, again: true }
   const picks = yield* pick(table, choice)
-  const standings = picks.flatMap((one) => (one.pick === 'pokemon' ? (find(table, one.pokemon) ?? []) : []))
-  const within = standings.filter((standing) => !isKeptFrom(reading, standing, true))
-  for (const standing of within) putCounters(standing, 1)
+  const targets = picks.flatMap((one) => (one.pick === 'pokemon' ? (find(table, one.pokemon) ?? []) : []))
+  const within = targets.filter((pokemon) => !isKeptFrom(reading, pokemon, true))
+  for (const pokemon of within) putCounters(pokemon, 1)
   memory.done = within.length > 0
 }
 
@@ -173,8 +173,8 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const healed = reached(reading, effect.pokemon).filter(
     (one) => one.damage > 0 && !isAffectedBy(table, 'cantBeHealed', one),
   )
-  for (const standing of healed) {
-    removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
+  for (const pokemon of healed) {
+    removeCounters(table, pokemon, effect.damage === 'all' ? pokemon.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
 }
@@ -182,25 +182,25 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
 /** Puts a Pokémon into a Special Condition, if it is Active (SC.1). */
 export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
   const { table, source, memory } = reading
-  const standing = findMeant(table, source, memory, effect.pokemon)
+  const pokemon = findMeant(table, source, memory, effect.pokemon)
   memory.done = false
-  if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
-  const kept = modifiersOn(table, 'preventConditions', standing)
+  if (pokemon === null || !isActive(table, pokemon) || isKeptFrom(reading, pokemon)) return
+  const kept = modifiersOn(table, 'preventConditions', pokemon)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
   // a condition that the Pokémon is already in, with the same damage counters, is no change
-  memory.done = !isSoAlready(table, standing, effect)
-  setCondition(table, standing, effect.condition, effect.counters)
+  memory.done = !isSoAlready(table, pokemon, effect)
+  setCondition(table, pokemon, effect.condition, effect.counters)
 }
 
 export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void => {
   const { memory } = reading
   const { from } = effect
   memory.done = false
-  for (const standing of reached(reading, effect.pokemon)) {
-    const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
+  for (const pokemon of reached(reading, effect.pokemon)) {
+    const isIll = from === undefined ? hasAnyCondition(pokemon) : hasCondition(pokemon, from)
     if (!isIll) continue
-    if (from === undefined) endConditions(standing)
-    else oracleEndCondition(standing, from)
+    if (from === undefined) endConditions(pokemon)
+    else oracleEndCondition(pokemon, from)
     memory.done = true
   }
 }
@@ -236,10 +236,10 @@ export const leaveLastingEffect = (
 
 export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {
   const { table, source, memory } = reading
-  const standing = findMeant(table, source, memory, effect.on)
+  const pokemon = findMeant(table, source, memory, effect.on)
   memory.done = false
-  if (standing === null || isKeptFrom(reading, standing)) return
-  standing.lasting.push(leaveLastingEffect(table, source, effect))
+  if (pokemon === null || isKeptFrom(reading, pokemon)) return
+  pokemon.lasting.push(leaveLastingEffect(table, source, effect))
   memory.done = true
 }
 
@@ -249,8 +249,8 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
  */
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
-  const standing = findMeant(table, source, memory, on)
-  const all = standing === null ? [] : attacksAtHand(table, standing)
+  const pokemon = findMeant(table, source, memory, on)
+  const all = pokemon === null ? [] : attacksAtHand(table, pokemon)
   const names = [...new Set(all.map(({ attack }) => attack.name))]
   memory.done = false
   return names.reduceRight<Program>((second, attack) => {

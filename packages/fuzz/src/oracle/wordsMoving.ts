@@ -97,8 +97,8 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: bool
     if (!mayStandAlone(table, card, anyStage)) continue
     if (roomOnBench(table, ownerOf(table, card)) === 0) continue
     toBench(table, card)
-    const standing = find(table, card)
-    if (standing !== null) table.notice({ on: 'benchedByText', standing })
+    const pokemon = find(table, card)
+    if (pokemon !== null) table.notice({ on: 'benchedByText', pokemon })
     isAny = true
   }
   return isAny
@@ -162,30 +162,30 @@ export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'s
  * Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). Returns false if that is not
  * possible.
  */
-export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+export const attachCard = (table: OracleTable, card: CardId, pokemon: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, pokemon)) return false
   if (printed?.kind === 'Energy') {
-    attachTo(table, card, standing, 'energy')
+    attachTo(table, card, pokemon, 'energy')
     return true
   }
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
-  if (standing.tools.length >= table.ruleset.toolsPerPokemon) return false
-  attachTo(table, card, standing, 'tools')
+  if (pokemon.tools.length >= table.ruleset.toolsPerPokemon) return false
+  attachTo(table, card, pokemon, 'tools')
   return true
 }
 
 /** Attaches chosen cards to a Pokémon. If the effect does not reach the Pokémon, the cards are discarded (R42). */
 export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
-  const standing = findMeant(table, source, memory, effect.to)
+  const pokemon = findMeant(table, source, memory, effect.to)
   const cards = movable(reading, effect.cards)
   memory.done = false
-  if (standing === null) return
+  if (pokemon === null) return
   for (const card of cards) {
-    if (!isKeptFrom(reading, standing) && !receives(table, card, standing)) continue
-    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === oracleSideOf(table, standing)
-    if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
+    if (!isKeptFrom(reading, pokemon) && !receives(table, card, pokemon)) continue
+    const isLost = isKeptFrom(reading, pokemon) && ownerOf(table, card) === oracleSideOf(table, pokemon)
+    if (!isLost) memory.done = attachCard(table, card, pokemon) || memory.done
     else if (!table.sides[ownerOf(table, card)].discard.includes(card)) discardCards(table, [card])
   }
   memory.done &&= wereAllThere(memory, effect.cards)
@@ -194,10 +194,10 @@ export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): v
 export const discardAllEnergy = (reading: Reading, effect: EffectNamed<'discardAllEnergy'>): void => {
   const { table, source, memory } = reading
   const { type } = effect
-  const standing = findMeant(table, source, memory, effect.from)
+  const pokemon = findMeant(table, source, memory, effect.from)
   memory.done = false
-  if (standing === null || isKeptFrom(reading, standing)) return
-  const gone = standing.energy.filter(
+  if (pokemon === null || isKeptFrom(reading, pokemon)) return
+  const gone = pokemon.energy.filter(
     (card) => type === undefined || units(table, [card]).some((unit) => unit.includes(type)),
   )
   memory.done = gone.length > 0

@@ -29,9 +29,9 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
 export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { memory } = reading
   memory.done = false
-  for (const standing of reached(reading, effect.pokemon)) {
-    if (standing.isOut) continue
-    standing.isOut = true
+  for (const pokemon of reached(reading, effect.pokemon)) {
+    if (pokemon.isOut) continue
+    pokemon.isOut = true
     memory.done = true
   }
 }

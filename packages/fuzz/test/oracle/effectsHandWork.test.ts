@@ -33,7 +33,7 @@ const changing = (
   answers: readonly Answer[] = [],
   source = textOf(),
 ): OracleTable => {
-  carryOutText(table, [{ do: 'byHand' }], [() => ({ did: 'change', change }), ...answers, stops], source)
+  carryOutText(table, [{ do: 'byHand' }], [() => ({ answer: 'change', change }), ...answers, stops], source)
   return table
 }
 
@@ -182,7 +182,7 @@ describe('chance and damage', () => {
     expect(
       mayApply(tableFrom('A active Wooloo\n A deck Hop\n B active Sobble'), { change: 'shuffle', player: 0 }),
     ).toBe(false)
-    const flipping: Answer = () => ({ did: 'change', change: { change: 'flip', coins: 2 } })
+    const flipping: Answer = () => ({ answer: 'change', change: { change: 'flip', coins: 2 } })
     const memory = carryOutText(table, [{ do: 'byHand' }], [flipping, heads, tails, stops])
     expect([memory.heads, memory.tails]).toEqual([1, 1])
   })

@@ -15,13 +15,13 @@ import { nameOf } from '../../src/oracle/cards.ts'
 import { takeable } from '../../src/oracle/choices.ts'
 import { oracleTableOf } from '../../src/oracle/oracle.ts'
 import {
-  type Deed,
-  everyStanding,
+  allPokemon,
+  type OracleAnswer,
   type OraclePokemon,
   type OracleTable,
   type Pickable,
   type Playing,
-  standingsOf,
+  pokemonOfSide,
   type Wait,
 } from '../../src/oracle/table.ts'
 import { carryOut } from '../../src/oracle/text.ts'
@@ -38,7 +38,7 @@ export const textOf = (kind: SourceKind = 'trainer', player: PlayerId = 0): Effe
 
 /** The first Pokémon in play of that name; those of player A come first. */
 export const pokemonNamed = (table: OracleTable, name: string): OraclePokemon => {
-  const found = everyStanding(table).find(({ cards }) => nameOf(table, cards.at(-1) ?? -1) === name)
+  const found = allPokemon(table).find(({ cards }) => nameOf(table, cards.at(-1) ?? -1) === name)
   return found ?? expect.fail(`${name} is not in play.`)
 }
 
@@ -46,10 +46,10 @@ export const names = (table: OracleTable, cards: readonly CardId[]): readonly st
   cards.map((card) => nameOf(table, card)).sort()
 
 export const inPlay = (table: OracleTable, player: PlayerId): readonly string[] =>
-  standingsOf(table, player).map(({ cards }) => nameOf(table, cards.at(-1) ?? -1))
+  pokemonOfSide(table, player).map(({ cards }) => nameOf(table, cards.at(-1) ?? -1))
 
 /** Answers a request. */
-export type Answer = (wait: Wait, table: OracleTable) => Deed
+export type Answer = (wait: Wait, table: OracleTable) => OracleAnswer
 
 const nameOfOption = (table: OracleTable, option: Pickable): string => {
   switch (option.pick) {
@@ -57,8 +57,8 @@ const nameOfOption = (table: OracleTable, option: Pickable): string => {
     case 'prize':
       return nameOf(table, option.card)
     case 'pokemon': {
-      const standing = everyStanding(table).find(({ id }) => id === option.pokemon)
-      return nameOf(table, standing?.cards.at(-1) ?? -1)
+      const pokemon = allPokemon(table).find(({ id }) => id === option.pokemon)
+      return nameOf(table, pokemon?.cards.at(-1) ?? -1)
     }
     case 'answer':
       return option.answer
@@ -77,19 +77,19 @@ export const picks =
   (name: string): Answer =>
   (wait, table) => {
     const option = wait.for === 'pick' ? wait.options.find((one) => nameOfOption(table, one) === name) : undefined
-    return option === undefined ? expect.fail(`${name} is not offered.`) : { did: 'pick', what: option }
+    return option === undefined ? expect.fail(`${name} is not offered.`) : { answer: 'pick', what: option }
   }
 
-export const stops: Answer = () => ({ did: 'stop' })
-export const heads: Answer = () => ({ did: 'coin', heads: true })
-export const tails: Answer = () => ({ did: 'coin', heads: false })
+export const stops: Answer = () => ({ answer: 'stop' })
+export const heads: Answer = () => ({ answer: 'coin', heads: true })
+export const tails: Answer = () => ({ answer: 'coin', heads: false })
 export const turnsRound: Answer = (wait) => {
   const length = wait.for === 'shuffle' ? wait.cards : 0
-  return { did: 'shuffle', order: Array.from({ length }, (_, at) => length - 1 - at) }
+  return { answer: 'shuffle', order: Array.from({ length }, (_, at) => length - 1 - at) }
 }
 export const takesFirst: Answer = (wait, table) => {
   const card = wait.for === 'random' ? takeable(table, wait.player)[0] : undefined
-  return card === undefined ? expect.fail('No card can be taken.') : { did: 'random', card }
+  return card === undefined ? expect.fail('No card can be taken.') : { answer: 'random', card }
 }
 
 /**

@@ -14,8 +14,8 @@ export const wordsOf = (table: OracleTable, play: Play): string => {
   if ('card' in play) words.push(nameOf(table, play.card))
   if ('pokemon' in play) {
     const cards = table.sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
-    const standing = cards.find(({ id }) => id === play.pokemon)
-    words.push(nameOf(table, standing?.cards.at(-1) ?? -1))
+    const pokemon = cards.find(({ id }) => id === play.pokemon)
+    words.push(nameOf(table, pokemon?.cards.at(-1) ?? -1))
   }
   const { active } = table.sides[table.turn.player]
   if ('attack' in play && active !== null) words.push(pokemonCard(table, active).attacks[play.attack]?.name ?? '')
@@ -36,7 +36,7 @@ export const plays =
     const what = legalPlays(table).find((play) => wordsOf(table, play) === words)
     return what === undefined
       ? expect.fail(`${words} is not legal: ${playsOf(table).join(', ')}`)
-      : { did: 'play', what }
+      : { answer: 'play', what }
   }
 
 export interface Played {

@@ -94,17 +94,17 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
       ? null
       : { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
   for (const name of row.clauses) {
-    const standing = left.filter((event) => clauseHolds(name, game, event))
+    const passing = left.filter((event) => clauseHolds(name, game, event))
     const clause = clauseNamed(name)
-    if (standing.length === 0 && name === ONLY_FOR_SOME) return null
-    if (standing.length === 0 && clause !== null)
+    if (passing.length === 0 && name === ONLY_FOR_SOME) return null
+    if (passing.length === 0 && clause !== null)
       return {
         type,
         rule: ruleFor(clause, type),
         kind: hintAbout(name)?.printed === true,
         message: inTheirWords(game, name, left),
       }
-    left = standing
+    left = passing
   }
   return null
 }

@@ -43,7 +43,7 @@ export const firstLegal = <Event extends PlayerEvent>(
 const NO_POKEMON = 9999
 
 /** Returns the Pokémon with this name in this place. If there is none, notes that lines are missing, or belong to another game. */
-const standing = (
+const pokemonMentioned = (
   { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
 ): readonly InPlay[] => {
@@ -83,7 +83,7 @@ export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<
   const { table } = course
   const { player } = sentence
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
-  const targets = standing(course, sentence)
+  const targets = pokemonMentioned(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type: 'EVOLVE', player, card, pokemon: pokemon.id }) as const)
   const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_POKEMON }
   course.act(event, () => {
@@ -100,7 +100,7 @@ export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed
   const card = fromHand(table, player, logged, { as: isEnergyCard(null, logged.name) ? 'Energy' : 'Tool' })
   const energy = isEnergyCard(definitionOf(table.game, card), logged.name)
   const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
-  const targets = standing(course, sentence)
+  const targets = pokemonMentioned(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
   const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_POKEMON } as const)
   course.act(event, () => {

@@ -3,7 +3,7 @@
  */
 
 import type { RuleId } from 'ptcg-turn-engine'
-import { type Count, type EffectName, HAPPENINGS, type Predicate, type StandingFilter } from 'ptcg-turn-engine/model'
+import { type Count, type EffectName, HAPPENINGS, type InPlayFilter, type Predicate } from 'ptcg-turn-engine/model'
 import { type Misreading, misread, passOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -219,7 +219,7 @@ const past: readonly Mutant[] = [
 ]
 
 /** The properties of a filter for Pokémon in play. */
-const STANDING: { readonly [Key in Exclude<keyof StandingFilter, 'any' | 'not'>]-?: true } = {
+const IN_PLAY_FILTER_KEYS: { readonly [Key in Exclude<keyof InPlayFilter, 'any' | 'not'>]-?: true } = {
   fits: true,
   damaged: true,
   hurt: true,
@@ -233,7 +233,7 @@ const STANDING: { readonly [Key in Exclude<keyof StandingFilter, 'any' | 'not'>]
   cameThisTurn: true,
 }
 
-const standing: readonly Mutant[] = Object.keys(STANDING).map((key) =>
+const ofInPlayFilters: readonly Mutant[] = Object.keys(IN_PLAY_FILTER_KEYS).map((key) =>
   misread(`a filter for Pokémon in play ignores ${key}`, ['GR.6'], without(key)),
 )
 
@@ -244,5 +244,5 @@ export const WORD_MUTANTS: readonly Mutant[] = [
   ...ofEnergy,
   ...countedOneMore,
   ...past,
-  ...standing,
+  ...ofInPlayFilters,
 ]

@@ -6,10 +6,10 @@ import { ScopeSchema } from 'ptcg-turn-engine/internal/game/cards/continuousSche
 import { CountSchema, PredicateSchema } from 'ptcg-turn-engine/internal/game/cards/countSchema'
 import { OthersSchema } from 'ptcg-turn-engine/internal/game/cards/modifierSchema'
 import {
+  InPlayFilterSchema,
   PokemonFilterSchema,
   PokemonRefSchema,
   PokemonSetSchema,
-  StandingFilterSchema,
 } from 'ptcg-turn-engine/internal/game/cards/pokemonFilterSchema'
 import { ContinuousEffectSchema, LastingEffectSchema, ProgramSchema } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { gameChart } from 'ptcg-turn-engine/machines'
@@ -37,7 +37,7 @@ const SHAPES_OF_BOARDS = {
   Count: CountSchema,
   Predicate: PredicateSchema,
   PokemonFilter: PokemonFilterSchema,
-  StandingFilter: StandingFilterSchema,
+  InPlayFilter: InPlayFilterSchema,
 }
 
 const SHAPES = {

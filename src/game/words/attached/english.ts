@@ -1,16 +1,16 @@
 /** English phrases for the effects on attached cards. */
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
-import type { Tellings } from '../../cards/telling.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 
-export const attachedTellings: Tellings<'attach' | 'discardAllEnergy' | 'discardTools'> = {
+export const attachedPhrasings: Phrasings<'attach' | 'discardAllEnergy' | 'discardTools'> = {
   attach: {
-    says: ({ cards, to }, told) => `attach ${cardsWords(told, cards)} to ${refWords(told, to)}`,
+    says: ({ cards, to }, soFar) => `attach ${cardsWords(soFar, cards)} to ${refWords(soFar, to)}`,
   },
   discardAllEnergy: {
-    says: ({ from, type }, told) =>
-      `discard all ${type === undefined ? '' : `${type} `}Energy from ${refWords(told, from)}`,
+    says: ({ from, type }, soFar) =>
+      `discard all ${type === undefined ? '' : `${type} `}Energy from ${refWords(soFar, from)}`,
   },
   discardTools: {
-    says: ({ from }, told) => `discard all Pokémon Tools from ${setWords(told, from)}`,
+    says: ({ from }, soFar) => `discard all Pokémon Tools from ${setWords(soFar, from)}`,
   },
 }

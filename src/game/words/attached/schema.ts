@@ -8,18 +8,18 @@ import { choiceName } from '../../cards/writtenNames.ts'
 export const attachedShapes: WordShapes<'attach' | 'discardAllEnergy' | 'discardTools'> = {
   attach: {
     keys: { cards: choiceName, to: PokemonRefSchema },
-    stands: 'effect',
+    allowed: 'effect',
   },
   discardAllEnergy: {
     keys: {
       from: PokemonRefSchema,
       type: optional(energyType),
     },
-    stands: 'requiring',
+    allowed: 'requiring',
     inACost: true,
   },
   discardTools: {
     keys: { from: PokemonSetSchema },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

@@ -47,8 +47,8 @@ const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay |
 const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   const stays = whoStays(game, here, effect)
   const candidates = stays === null ? filteredPokemon(game, here.source, here.memory, effect.from) : []
-  const told = stays === null ? game : recordPrevented(game, here.source, stays)
-  return askChoice(notingShort(told, effect.as, candidates.length < (effect.min ?? 1)), {
+  const soFar = stays === null ? game : recordPrevented(game, here.source, stays)
+  return askChoice(notingShort(soFar, effect.as, candidates.length < (effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
@@ -94,8 +94,8 @@ const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
   const { max, min: least } = limits(game, here, effect, isSearch ? 0 : 1)
   const min = isSearch ? 0 : least
   const offered = room === 0 ? [] : offeredCards(game, here, effect)
-  const told = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
-  const asking = notingShort(looking(told, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))
+  const soFar = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
+  const asking = notingShort(looking(soFar, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))
   return askChoice(asking, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
@@ -119,8 +119,8 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
     const units = unitsOf(game, card).length
     return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
   })
-  const told = toldWhoKeepsCards(game, here, effect)
-  return askChoice(notingShort(told, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
+  const soFar = toldWhoKeepsCards(game, here, effect)
+  return askChoice(notingShort(soFar, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,

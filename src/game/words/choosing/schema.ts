@@ -34,7 +34,7 @@ export const choosingShapes: WordShapes<
       from: PokemonFilterSchema,
       ...limits,
     },
-    stands: 'choosing',
+    allowed: 'choosing',
   },
   chooseCards: {
     keys: {
@@ -49,7 +49,7 @@ export const choosingShapes: WordShapes<
       skipping: optional(v.literal(true)),
       ...limits,
     },
-    stands: 'choosing',
+    allowed: 'choosing',
     inACost: true,
     problems: (effect, path, known, place) => [
       ...(effect.from === 'deck' && STEPS_OF_CHOICES_AND_COINS.includes(place)
@@ -73,12 +73,12 @@ export const choosingShapes: WordShapes<
       units: optional(wholeNumber(1, 20)),
       ...limits,
     },
-    stands: 'choosing',
+    allowed: 'choosing',
     inACost: true,
   },
   chooseNumber: {
     keys: { min: optional(wholeNumber(0, 100)), max: CountSchema },
-    stands: 'choosing',
+    allowed: 'choosing',
   },
   allCards: {
     keys: {
@@ -93,7 +93,7 @@ export const choosingShapes: WordShapes<
       }),
       filter: CardFilterSchema,
     },
-    stands: 'choosing',
+    allowed: 'choosing',
     problems: notLookedAt,
   },
   allAttached: {
@@ -102,7 +102,7 @@ export const choosingShapes: WordShapes<
       on: PokemonSetSchema,
       filter: CardFilterSchema,
     },
-    stands: 'choosing',
+    allowed: 'choosing',
   },
   randomCards: {
     keys: {
@@ -110,6 +110,6 @@ export const choosingShapes: WordShapes<
       whose: who,
       cards: CountSchema,
     },
-    stands: 'asking',
+    allowed: 'asking',
   },
 }

@@ -1,14 +1,14 @@
 /** English phrases for the effects that flip coins. */
 import { quantity } from '../../cards/countNouns.ts'
-import type { Tellings } from '../../cards/telling.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 
-export const coinTellings: Tellings<'flip' | 'flipUntilTails'> = {
+export const coinPhrasings: Phrasings<'flip' | 'flipUntilTails'> = {
   flip: {
-    says: ({ coins }, told) => `flip ${coins === 1 ? 'a coin' : quantity(told, coins, 'coin', 'coins')}`,
-    told: ({ coins }, told) => ({ ...told, coins: typeof coins === 'number' ? coins : null }),
+    says: ({ coins }, soFar) => `flip ${coins === 1 ? 'a coin' : quantity(soFar, coins, 'coin', 'coins')}`,
+    after: ({ coins }, soFar) => ({ ...soFar, coins: typeof coins === 'number' ? coins : null }),
   },
   flipUntilTails: {
     says: () => 'flip a coin until you get tails',
-    told: (_, told) => ({ ...told, coins: null }),
+    after: (_, soFar) => ({ ...soFar, coins: null }),
   },
 }

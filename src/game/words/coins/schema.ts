@@ -5,10 +5,10 @@ import type { WordShapes } from '../../cards/wordShape.ts'
 export const coinShapes: WordShapes<'flip' | 'flipUntilTails'> = {
   flip: {
     keys: { coins: CountSchema },
-    stands: 'requiring',
+    allowed: 'requiring',
   },
   flipUntilTails: {
     keys: {},
-    stands: 'requiring',
+    allowed: 'requiring',
   },
 }

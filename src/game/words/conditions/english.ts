@@ -1,19 +1,19 @@
 /** English phrases for the effects on Special Conditions. */
 import { quantity } from '../../cards/countNouns.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
-import type { Tellings } from '../../cards/telling.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 
-export const conditionTellings: Tellings<'condition' | 'recover'> = {
+export const conditionPhrasings: Phrasings<'condition' | 'recover'> = {
   condition: {
-    says: ({ pokemon, condition, counters }, told) =>
+    says: ({ pokemon, condition, counters }, soFar) =>
       counters === undefined
-        ? `${refWords(told, pokemon)} is now ${condition}`
-        : `${refWords(told, pokemon)} is now ${condition} and gets ${quantity(told, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
+        ? `${refWords(soFar, pokemon)} is now ${condition}`
+        : `${refWords(soFar, pokemon)} is now ${condition} and gets ${quantity(soFar, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
     isAState: true,
   },
   recover: {
-    says: ({ pokemon, from }, told) =>
-      `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
+    says: ({ pokemon, from }, soFar) =>
+      `${setWords(soFar, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
     isAState: true,
   },
 }

@@ -12,7 +12,7 @@ export const conditionShapes: WordShapes<'condition' | 'recover'> = {
       condition,
       counters: optional(wholeNumber(1, 100)),
     },
-    stands: 'effect',
+    allowed: 'effect',
     problems: ({ condition, counters }, path) =>
       counters === undefined || condition === 'Poisoned' || condition === 'Burned'
         ? []
@@ -23,6 +23,6 @@ export const conditionShapes: WordShapes<'condition' | 'recover'> = {
       pokemon: PokemonSetSchema,
       from: optional(condition),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

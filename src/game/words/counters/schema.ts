@@ -11,14 +11,14 @@ export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveC
       on: PokemonSetSchema,
       counters: CountSchema,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   spreadCounters: {
     keys: {
       among: PokemonFilterSchema,
       counters: wholeNumber(1, 100),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   moveCounters: {
     keys: {
@@ -26,11 +26,11 @@ export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveC
       to: PokemonRefSchema,
       counters: v.union([CountSchema, v.literal('all')]),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   knockOut: {
     keys: { pokemon: PokemonSetSchema },
-    stands: 'effect',
+    allowed: 'effect',
   },
   heal: {
     keys: {
@@ -38,6 +38,6 @@ export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveC
       damage: v.union([points(0, MOST_POINTS), v.literal('all')]),
       times: optional(CountSchema),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

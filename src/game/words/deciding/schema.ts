@@ -23,11 +23,11 @@ export const decidingShapes = (
       then: ProgramSchema,
       otherwise: optional(ProgramSchema),
     },
-    stands: 'choosing',
+    allowed: 'choosing',
   },
   may: {
     keys: { then: ProgramSchema, by: optional(who), once: optional(name) },
-    stands: 'requiring',
+    allowed: 'requiring',
   },
   oneOrBoth: {
     keys: {
@@ -35,11 +35,11 @@ export const decidingShapes = (
       second: ProgramSchema,
       just: optional(v.literal('one')),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   forEach: {
     keys: { times: CountSchema, then: ProgramSchema },
-    stands: 'effect',
+    allowed: 'effect',
     problems: ({ then }, path) =>
       then.some(repeatsIn)
         ? [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not supported.' }]
@@ -51,7 +51,7 @@ export const decidingShapes = (
       as: choiceName,
       then: ProgramSchema,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   eachPokemon: {
     keys: {
@@ -59,6 +59,6 @@ export const decidingShapes = (
       as: choiceName,
       then: ProgramSchema,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 })

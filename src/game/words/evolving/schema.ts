@@ -13,7 +13,7 @@ export const evolvingShapes: WordShapes<'evolve' | 'devolve' | 'replace'> = {
       pokemon: PokemonSetSchema,
       skipping: optional(v.literal(true)),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   devolve: {
     keys: {
@@ -26,13 +26,13 @@ export const evolvingShapes: WordShapes<'evolve' | 'devolve' | 'replace'> = {
         lostZone: true,
       }),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   replace: {
     keys: {
       cards: choiceName,
       pokemon: PokemonRefSchema,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

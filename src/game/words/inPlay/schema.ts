@@ -18,7 +18,7 @@ export const inPlayShapes: WordShapes<'switch' | 'leavePlay' | 'removeStadium'> 
       with: choiceName,
       out: optional(v.boolean()),
     },
-    stands: 'effect',
+    allowed: 'effect',
     problems: ({ with: name }, path, { pokemon }) =>
       pokemon.has(name) ? [] : [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${name}" before.` }],
   },
@@ -35,13 +35,13 @@ export const inPlayShapes: WordShapes<'switch' | 'leavePlay' | 'removeStadium'> 
       }),
       attached: optional(v.literal('discarded')),
     },
-    stands: 'asking',
+    allowed: 'asking',
   },
   removeStadium: {
     keys: {
       whose: optional(who),
       to: oneOf<EffectNamed<'removeStadium'>['to']>({ discard: true, lostZone: true }),
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

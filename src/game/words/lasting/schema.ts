@@ -37,14 +37,14 @@ export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'>
       effect: LastingEffectSchema,
       during,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
   lastingRule: {
     keys: {
       effect: ContinuousEffectSchema,
       during: oneOf<TurnOfRule>(TURNS),
     },
-    stands: 'effect',
+    allowed: 'effect',
     problems: ruleProblems,
   },
   lockAttack: {
@@ -52,6 +52,6 @@ export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'>
       on: PokemonRefSchema,
       during,
     },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

@@ -14,19 +14,19 @@ export const lookingShapes: WordShapes<'lookAtTop' | 'lookAtPrizes' | 'reveal' |
       from: optional(v.literal('bottom')),
       revealed: optional(v.literal(true)),
     },
-    stands: 'requiring',
+    allowed: 'requiring',
   },
   lookAtPrizes: {
     keys: { whose: who },
-    stands: 'asking',
+    allowed: 'asking',
   },
   reveal: {
     keys: { cards: choiceName },
-    stands: 'effect',
+    allowed: 'effect',
     inACost: true,
   },
   revealHand: {
     keys: { whose: who },
-    stands: 'effect',
+    allowed: 'effect',
   },
 }

@@ -2,37 +2,39 @@
 import { countedWords, quantity, whoseWords } from '../../cards/countNouns.ts'
 import { acts } from '../../cards/limitWords.ts'
 import { cardsWords, ownerOfChosen } from '../../cards/nouns.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
-import type { Tellings } from '../../cards/telling.ts'
-import { isUntil, noteChoice } from '../../cards/told.ts'
+import { isUntil, noteChoice } from '../../cards/sharedPhrases.ts'
 
-export const movingTellings: Tellings<
+export const movingPhrasings: Phrasings<
   'draw' | 'discardHand' | 'discardTop' | 'move' | 'shuffleDeck' | 'shufflePrizes'
 > = {
   draw: {
-    says: ({ who, cards }, told) =>
+    says: ({ who, cards }, soFar) =>
       isUntil(cards, who)
-        ? `${acts(who, 'draw')} cards until ${who === 'you' ? 'you' : 'they'} have ${countedWords(told, cards.from)} in hand`
-        : `${acts(who, 'draw')} ${quantity(told, cards, 'card', 'cards')}`,
+        ? `${acts(who, 'draw')} cards until ${who === 'you' ? 'you' : 'they'} have ${countedWords(soFar, cards.from)} in hand`
+        : `${acts(who, 'draw')} ${quantity(soFar, cards, 'card', 'cards')}`,
   },
   discardHand: {
     says: ({ whose }) => (whose === 'you' ? 'discard your hand' : 'your opponent discards their hand'),
   },
   discardTop: {
-    says: ({ whose, cards }, told) =>
-      `discard ${cards === 1 ? 'the top card' : `the top ${quantity(told, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
+    says: ({ whose, cards }, soFar) =>
+      `discard ${cards === 1 ? 'the top card' : `the top ${quantity(soFar, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
   },
   move: {
-    says: ({ cards, to, anyStage }, told) =>
-      `${DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards))}${anyStage === true ? ', of whatever stage' : ''}`,
-    told: ({ cards, to }, told) =>
-      to === 'bench' ? { ...told, pokemon: noteChoice(told.pokemon, { name: cards, many: false, whose: null }) } : told,
+    says: ({ cards, to, anyStage }, soFar) =>
+      `${DESTINATIONS[to](cardsWords(soFar, cards), ownerOfChosen(soFar, cards))}${anyStage === true ? ', of whatever stage' : ''}`,
+    after: ({ cards, to }, soFar) =>
+      to === 'bench'
+        ? { ...soFar, pokemon: noteChoice(soFar.pokemon, { name: cards, many: false, whose: null }) }
+        : soFar,
   },
   shuffleDeck: {
-    says: ({ whose, bottom }, told) =>
+    says: ({ whose, bottom }, soFar) =>
       bottom === undefined
         ? `shuffle ${whoseWords(whose)} deck`
-        : `shuffle the bottom ${quantity(told, bottom, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+        : `shuffle the bottom ${quantity(soFar, bottom, 'card', 'cards')} of ${whoseWords(whose)} deck`,
   },
   shufflePrizes: {
     says: ({ whose }) => `shuffle ${whoseWords(whose)} Prize cards`,

@@ -26,16 +26,16 @@ export const movingShapes: WordShapes<
 > = {
   draw: {
     keys: { who, cards: CountSchema },
-    stands: 'effect',
+    allowed: 'effect',
   },
   discardHand: {
     keys: { whose: who },
-    stands: 'requiring',
+    allowed: 'requiring',
     inACost: true,
   },
   discardTop: {
     keys: { whose: who, cards: CountSchema },
-    stands: 'effect',
+    allowed: 'effect',
     inACost: true,
   },
   move: {
@@ -44,7 +44,7 @@ export const movingShapes: WordShapes<
       to: destination,
       anyStage: optional(v.literal(true)),
     },
-    stands: 'requiring',
+    allowed: 'requiring',
     inACost: true,
     problems: ({ to }, path, _, place) => {
       if (to === 'deck' && STEPS_OF_CHOICES_AND_COINS.includes(place))
@@ -64,10 +64,10 @@ export const movingShapes: WordShapes<
       whose: who,
       bottom: optional(CountSchema),
     },
-    stands: 'asking',
+    allowed: 'asking',
   },
   shufflePrizes: {
     keys: { whose: who },
-    stands: 'asking',
+    allowed: 'asking',
   },
 }

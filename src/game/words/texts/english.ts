@@ -1,14 +1,14 @@
 /** English phrases for the effects that use other texts, or are applied by hand. */
 import { cardsWords, setWords } from '../../cards/nouns.ts'
-import type { Tellings } from '../../cards/telling.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 
-export const textTellings: Tellings<'copyAttack' | 'useEffectOf' | 'byHand'> = {
+export const textPhrasings: Phrasings<'copyAttack' | 'useEffectOf' | 'byHand'> = {
   copyAttack: {
-    says: ({ from, by }, told) =>
-      `${by === 'opponent' ? 'your opponent chooses' : 'choose'} an attack of ${from === 'below' ? "this Pokémon's previous Evolutions" : typeof from === 'object' && 'cards' in from ? cardsWords(told, from.cards) : setWords(told, from)}, then use it as this attack`,
+    says: ({ from, by }, soFar) =>
+      `${by === 'opponent' ? 'your opponent chooses' : 'choose'} an attack of ${from === 'below' ? "this Pokémon's previous Evolutions" : typeof from === 'object' && 'cards' in from ? cardsWords(soFar, from.cards) : setWords(soFar, from)}, then use it as this attack`,
   },
   useEffectOf: {
-    says: ({ cards }, told) => `use the effect of ${cardsWords(told, cards)} as the effect of this attack`,
+    says: ({ cards }, soFar) => `use the effect of ${cardsWords(soFar, cards)} as the effect of this attack`,
   },
   byHand: {
     says: ({ text }) =>

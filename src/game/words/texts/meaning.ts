@@ -96,8 +96,8 @@ const useEffectOf = (game: Game, { cards }: EffectNamed<'useEffectOf'>, { source
   const [card] = memory.cards[cards] ?? []
   const printed = card === undefined ? null : definitionOf(game, card)
   if (printed?.kind !== 'Trainer' || !('effect' in printed)) return did(game, false)
-  const told = record(game, { fact: 'EFFECT_APPLIES', player: source.player, effect: printed.name, pokemon: null })
-  return doFirst(did(told, true), printed.effect)
+  const soFar = record(game, { fact: 'EFFECT_APPLIES', player: source.player, effect: printed.name, pokemon: null })
+  return doFirst(did(soFar, true), printed.effect)
 }
 
 const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>

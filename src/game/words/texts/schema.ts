@@ -13,7 +13,7 @@ export const textShapes: WordShapes<'copyAttack' | 'useEffectOf' | 'byHand'> = {
       from: v.union([PokemonSetSchema, v.literal('below'), v.strictObject({ cards: choiceName })]),
       by: optional(who),
     },
-    stands: 'requirement',
+    allowed: 'requirement',
     problems: ({ from }, path, { cards }) =>
       typeof from === 'object' && 'cards' in from && !cards.has(from.cards)
         ? [{ path: at(path, 'from', 'cards'), message: `No card was chosen as "${from.cards}" before.` }]
@@ -21,10 +21,10 @@ export const textShapes: WordShapes<'copyAttack' | 'useEffectOf' | 'byHand'> = {
   },
   useEffectOf: {
     keys: { cards: choiceName },
-    stands: 'result',
+    allowed: 'result',
   },
   byHand: {
     keys: { text: optional(sentence) },
-    stands: 'asking',
+    allowed: 'asking',
   },
 }

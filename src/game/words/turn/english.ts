@@ -1,7 +1,7 @@
 /** English phrases for the effects on the attack and the turn in progress. */
-import type { Tellings } from '../../cards/telling.ts'
+import type { Phrasings } from '../../cards/phrasing.ts'
 
-export const turnTellings: Tellings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
+export const turnPhrasings: Phrasings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
   doesNothing: {
     says: () => 'this attack does nothing',
   },

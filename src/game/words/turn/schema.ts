@@ -6,20 +6,20 @@ import type { WordShapes } from '../../cards/wordShape.ts'
 export const turnShapes: WordShapes<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
   doesNothing: {
     keys: {},
-    stands: 'requirement',
+    allowed: 'requirement',
   },
   doesNotHappen: {
     keys: {},
-    stands: 'nowhere',
+    allowed: 'nowhere',
   },
   endTurn: {
     keys: {},
-    stands: 'turn',
+    allowed: 'turn',
   },
   anotherTurn: {
     keys: {
       atOnce: optional(v.literal(true)),
     },
-    stands: 'wholeTurn',
+    allowed: 'wholeTurn',
   },
 }

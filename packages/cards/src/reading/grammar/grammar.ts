@@ -1,5 +1,5 @@
 /** The grammar that reads the English texts of cards: collects all its tables, and makes their parser. */
-import { DEEDS, LEADS, USES } from '../tables/always.ts'
+import { ABILITY_EFFECTS, LEADS, USES } from '../tables/always.ts'
 import { ATTACK_WORDINGS, SECOND_ATTACK } from '../tables/attacking.ts'
 import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
@@ -29,7 +29,7 @@ import {
   SUBJECTS,
   SYMBOLS,
 } from '../tables/holding.ts'
-import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
+import { ITS_CARDS, ITS_EFFECTS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
 import { DURATION_PHRASES, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { EVOLVING_EACH, LENDING, LENDING_REMINDERS } from '../tables/lending.ts'
@@ -46,6 +46,7 @@ import {
   ATTACHED,
   CARDS,
   ENERGY,
+  FEATURES,
   HOW_MANY,
   NUMBERS,
   OF_BOTH,
@@ -55,7 +56,6 @@ import {
   POKEMON_IN_PLAY,
   POKEMON_KINDS,
   SOME_KINDS,
-  STANDING,
   TARGETS,
   THOSE,
 } from '../tables/nouns.ts'
@@ -70,9 +70,9 @@ import {
   BENCH_SIZE,
   FROM_SUPPORTERS,
   MORE_CLAIMS,
+  MORE_FEATURES,
   MORE_HOLDS,
   MORE_QUESTIONS,
-  MORE_STANDING,
   NOT_TWICE,
   ON_ITSELF,
   ON_THE_FIRST_TURN,
@@ -80,7 +80,7 @@ import {
   TWO_COINS,
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
-import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
+import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS, STEPS_IN_ORDER } from '../tables/steps.ts'
 import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
 import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
 import {
@@ -107,7 +107,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...OWNERS,
   ...ATTACKS,
   ...LABEL_NAMES,
-  ...STANDING,
+  ...FEATURES,
   ...THOSE,
   ...OF_BOTH,
   ...PLAYER_NOUNS,
@@ -166,7 +166,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...HOLDING_QUESTIONS,
   ...CLAIMS,
   ...SOME_OF_THOSE,
-  ...MORE_STANDING,
+  ...MORE_FEATURES,
   ...ON_ITSELF,
   ...ANY_ATTACKERS,
   ...MORE_HOLDS,
@@ -192,7 +192,7 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...LOCKS,
   ...LOCKING_STEPS,
   ...LOCKING,
-  ...DEEDS_IN_ORDER,
+  ...STEPS_IN_ORDER,
   ...STEPS,
   ...ATTACK_WORDINGS,
   ...SECOND_ATTACK,
@@ -224,10 +224,10 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...MADE,
   ...USES,
   ...LEADS,
-  ...DEEDS,
+  ...ABILITY_EFFECTS,
   ...PROVIDING,
   ...ITS_CARDS,
-  ...ITS_DEEDS,
+  ...ITS_EFFECTS,
   ...ITS_ENERGY,
   ...ITS_KINDS,
   ...ITS_NAMES,

@@ -7,6 +7,7 @@ import type {
   CountedZone,
   EnergyType,
   EnergyUnit,
+  InPlayFilter,
   LastingEffect,
   Others,
   PokemonFilter,
@@ -17,7 +18,6 @@ import type {
   Returning,
   Scope,
   SpecialCondition,
-  StandingFilter,
   TurnOfRule,
   Who,
 } from 'ptcg-turn-engine/model'
@@ -84,7 +84,7 @@ export interface Meanings {
   readonly cards: CardFilter
   readonly energy: CardFilter
   readonly attached: CardFilter
-  readonly standing: StandingFilter
+  readonly features: InPlayFilter
   /** Pokémon in play of either player; the phrase does not say whose they are. */
   readonly those: Omit<PokemonFilter, 'whose'>
   readonly among: PokemonFilter
@@ -127,7 +127,7 @@ export interface Meanings {
   readonly occasion: Extract<SentenceMeaning, { readonly said: 'trigger' }>['occasion']
   readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
-  readonly deed: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
+  readonly abilityEffect: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
   /** Steps that are carried out one after another, none of them optional. */
   readonly inOrder: Program
   readonly steps: Program

@@ -25,11 +25,11 @@ import {
   CARDS_BY_NAME,
   ODD_ATTACKERS,
   ODD_CLAIMS,
+  ODD_FEATURES,
   ODD_KINDS,
   ODD_LEADS,
   ODD_REMINDERS,
   ODD_SENTENCES,
-  ODD_STANDING,
   ODD_STEPS,
   ODD_SUBJECTS,
 } from '../tables/olderOdds.ts'
@@ -128,7 +128,7 @@ export const MORE_TABLES: readonly Production[] = [
   ...ODD_LEADS,
   ...ODD_REMINDERS,
   ...ODD_SENTENCES,
-  ...ODD_STANDING,
+  ...ODD_FEATURES,
   ...ODD_STEPS,
   ...ODD_SUBJECTS,
 ]

@@ -1,4 +1,4 @@
-/** Finds the players in an effect: the owner of each thing that it mentions, and the player who does each deed. */
+/** Finds the players in an effect: the owner of each thing that it mentions, and the player who does each action. */
 import { type EffectPart, effectPartsIn, isObject } from './mentions.ts'
 
 /** The words of the effect language for Pokémon of one player. */
@@ -41,7 +41,7 @@ const GOES_TO: Readonly<Record<string, string>> = {
   prizes: 'prizes',
 }
 
-/** Past events that happen to Pokémon. All other past events are deeds of players. */
+/** Past events that happen to Pokémon. All other past events are actions of players. */
 const OF_POKEMON: readonly unknown[] = ['knockedOut', 'movedToActive', 'healed', 'evolved', 'damaged', 'attackUsed']
 
 const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => {
@@ -54,7 +54,7 @@ const nounOf = ({ zone, from, what, where, on, ...one }: EffectPart): string => 
   if (on === 'turnEnds') return 'turn'
   if (word === 'in play') return word
   if (OF_POKEMON.includes(what)) return 'Pokémon'
-  return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'deed'
+  return word === undefined && typeof on !== 'string' ? String(where ?? 'Pokémon') : 'action'
 }
 
 /** Returns what one object of an effect mentions, each thing with its owner, such as "opponent hand". */
@@ -69,7 +69,7 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
       : []),
     ...(one.except === undefined ? [] : players.map((player) => `${player} other`)),
     ...(by === 'you' || by === 'opponent'
-      ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'deed'}`]
+      ? [`${by} ${typeof on === 'string' ? 'attack' : one.do === 'may' ? 'may' : 'action'}`]
       : []),
     ...Object.entries(one).flatMap(([key, value]) =>
       typeof value === 'string' && !['as', 'cards', 'named'].includes(key) ? (POKEMON[value] ?? []) : [],

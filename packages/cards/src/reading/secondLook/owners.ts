@@ -1,5 +1,5 @@
 /**
- * Finds the players in a sentence: the owner of each noun, and the player who does each deed. A pronoun stands for the player mentioned
+ * Finds the players in a sentence: the owner of each noun, and the player who does each action. A pronoun stands for the player mentioned
  * last.
  */
 
@@ -129,7 +129,7 @@ const mentionsIn = (printed: string): Owners => {
       if (isAttack) addSure(OPPONENT, 'attack')
       if (!isWhose) {
         subject = OPPONENT
-        add(OPPONENT, ['deed'])
+        add(OPPONENT, ['action'])
         if (/^ (?:if you )?may\b/.test(rest)) add(OPPONENT, ['may'])
       }
       if (
@@ -137,7 +137,7 @@ const mentionsIn = (printed: string): Owners => {
           ? /^\)| last turn/.test(rest) || /switch out $/.test(before)
           : /\b(?:than|as|and|Prize cards?)\s*$/.test(before)
       )
-        add(OPPONENT, [...latest, 'deed'])
+        add(OPPONENT, [...latest, 'action'])
       if (isName) {
         if (!isAttack) addSure(OPPONENT, 'Pokémon')
         add(OPPONENT, ['attack'])
@@ -150,7 +150,7 @@ const mentionsIn = (printed: string): Owners => {
     } else if (token === 'you') {
       subject = YOU
       isSure = false
-      add(YOU, ['deed'])
+      add(YOU, ['action'])
       if (/^ may\b/.test(rest)) add(YOU, ['may'])
       if (/^ (?:don't )?have\b/.test(rest)) owner = YOU
     } else if (/^(?!in)\w+ play|^players|^the[iy]|^his|owner/.test(token)) {
@@ -158,7 +158,7 @@ const mentionsIn = (printed: string): Owners => {
       owner = named
       isSure = /'s$|^their|^his/.test(token)
       if (/player$|players$|^they/.test(token)) subject = named
-      add(named, ['deed'])
+      add(named, ['action'])
       if (/^ may\b/.test(rest)) add(named, ['may'])
       if (isName) add(named, ['Pokémon'])
     } else if (/^(?:the|both) Active|^both this/.test(token))

@@ -16,8 +16,8 @@ const MATCHES_NOTHING = /^\b$/
 
 const named = (words: string): RegExp => new RegExp(escaped(words), 'i')
 
-/** Patterns for the deeds that "in this way" refers to, by the past form of the verb. */
-const DEEDS: Readonly<Record<string, RegExp>> = {
+/** Patterns for the actions that "in this way" refers to, by the past form of the verb. */
+const BY_VERB: Readonly<Record<string, RegExp>> = {
   attached: /\battach/i,
   discarded: /\bdiscard/i,
   drew: /\bdraw/i,
@@ -44,7 +44,7 @@ const POINTING: readonly Pointing[] = [
   [/\bdon't reveal an? ([^,]+),/, (kind) => named(`reveal a ${kind}`)],
   [/\bno longer has any ([^,]+?) in play\b/, (kind) => named(`any ${kind} in play`)],
   [/\bif (?!that Pokémon)([^,]+?) is Knocked Out in this way\b/i, named],
-  [/\byou (\w+) [^.]*\bin this way\b/i, (deed) => DEEDS[deed.toLowerCase()] ?? ANYTHING],
+  [/\byou (\w+) [^.]*\bin this way\b/i, (verb) => BY_VERB[verb.toLowerCase()] ?? ANYTHING],
   [
     /(?<!attached to )\b(?:that Pokémon|(?:it|that Pokémon) and all [^.]*?) into (your opponent's|their|your) (?:hand|deck)\b/i,
     lastOf,

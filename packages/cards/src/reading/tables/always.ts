@@ -4,18 +4,28 @@ import { ways } from '../grammar/productions.ts'
 import { forEach } from './sentences.ts'
 
 export const USES = ways('sentence', (say) => [
-  say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
+  say('{lead:lead} , you may {abilityEffect:abilityEffect}', ({ lead, abilityEffect }) => ({
+    said: 'use',
+    ...lead,
+    ...abilityEffect,
+  })),
   say('{lead:lead} , for each {each:each} , you may {steps:inOrder}', ({ lead, each, steps }) => ({
     said: 'use',
     ...lead,
     program: forEach(each, steps),
   })),
-  say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
-  say("once during each player's turn , if {question:question} , you may {deed:deed}", ({ question, deed }) => ({
+  say("once during each player's turn , you may {abilityEffect:abilityEffect}", ({ abilityEffect }) => ({
     said: 'use',
-    only: question,
-    ...deed,
+    ...abilityEffect,
   })),
+  say(
+    "once during each player's turn , if {question:question} , you may {abilityEffect:abilityEffect}",
+    ({ question, abilityEffect }) => ({
+      said: 'use',
+      only: question,
+      ...abilityEffect,
+    }),
+  ),
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 
@@ -42,7 +52,7 @@ export const LEADS = ways('lead', (say) => [
 ])
 
 /** The phrases after "you may" in an Ability: everything that the Ability does, or only the beginning. */
-export const DEEDS = ways('deed', (say) => [
+export const ABILITY_EFFECTS = ways('abilityEffect', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),
   // the larger effect is optional

@@ -37,9 +37,9 @@ export const DECIDING = ways('sentence', (say) => [
   say('if {question:question} , {one:steps} . otherwise , {other:steps}', ({ question, one, other }) =>
     steps([{ do: 'if', is: question, then: one, otherwise: other }]),
   ),
-  say('you may {deeds:inOrder} [to|and] have this attack do {n:number} more damage', ({ deeds, n }) => ({
+  say('you may {optional:inOrder} [to|and] have this attack do {n:number} more damage', ({ optional, n }) => ({
     said: 'both',
-    first: steps([{ do: 'may', then: deeds }]),
+    first: steps([{ do: 'may', then: optional }]),
     second: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
   })),
   // the player answers first; the damage and its price follow
@@ -60,9 +60,9 @@ export const DECIDING = ways('sentence', (say) => [
     'you may choose to make {ref:ref} {condition:condition} . if you do , this Pokémon also does {n:number} damage to itself',
     (said) => atTheCostOf(said.n, said.ref, said.condition),
   ),
-  say('you may {deeds:inOrder} to make {ref:ref} {condition:condition}', ({ deeds, ref, condition }) =>
+  say('you may {optional:inOrder} to make {ref:ref} {condition:condition}', ({ optional, ref, condition }) =>
     steps([
-      { do: 'may', then: deeds },
+      { do: 'may', then: optional },
       { do: 'if', is: { is: 'done' }, then: [{ do: 'condition', pokemon: ref, condition }] },
     ]),
   ),

@@ -201,7 +201,7 @@ export const ITS_CARDS = ways('step', (say) => [
   ]),
 ])
 
-export const ITS_DEEDS = ways('deed', (say) => [
+export const ITS_EFFECTS = ways('abilityEffect', (say) => [
   say('{steps:steps} and flip a coin', ({ steps }) => ({ program: [...steps, { do: 'flip', coins: 1 }] })),
 ])
 

@@ -1,5 +1,5 @@
 /** The words for cards, Pokémon and players. */
-import type { CardFilter, PokemonFilter, PokemonSet, StandingFilter } from 'ptcg-turn-engine/model'
+import type { CardFilter, InPlayFilter, PokemonFilter, PokemonSet } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
@@ -131,11 +131,11 @@ export const ATTACHED = ways('attached', (say) => [
 ])
 
 /** Makes a filter of the printed properties of a Pokémon in play; an empty one for "Pokémon". */
-const printedAs = ({ kind, ...rest }: CardFilter): Pick<StandingFilter, 'fits'> =>
+const printedAs = ({ kind, ...rest }: CardFilter): Pick<InPlayFilter, 'fits'> =>
   Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
 
 /** Properties of Pokémon in play that are not printed on them. */
-export const STANDING = ways('standing', (say) => [
+export const FEATURES = ways('features', (say) => [
   say('any damage counters on [it|them]', () => ({ damaged: true })),
   say('no damage counters on [it|them]', () => ({ damaged: false })),
   say('at least {n:several} damage counters on [it|them]', ({ n }) => ({ countersAtLeast: n })),
@@ -179,7 +179,7 @@ export const THOSE = ways('those', (say) => [
   say('Benched {kinds:kinds}', ({ kinds }) => ({ where: 'Bench', ...printedAs(kinds) })),
   say('Active {kinds:kinds}', ({ kinds }) => ({ where: 'Active', ...printedAs(kinds) })),
   say('{condition:condition} Pokémon', ({ condition }) => ({ inCondition: condition })),
-  say('{those:those} that [has|have] {standing:standing}', ({ those, standing }) => ({ ...those, ...standing })),
+  say('{those:those} that [has|have] {features:features}', ({ those, features }) => ({ ...those, ...features })),
 ])
 
 const BOTH = "( both yours and your opponent's )"
@@ -193,10 +193,10 @@ export const POKEMON_IN_PLAY = ways('among', (say) => [
 /** Pokémon of both players. */
 export const OF_BOTH = ways('ofBoth', (say) => [
   say(`{those:those} ${BOTH}`, ({ those }) => ({ whose: 'either', ...those })),
-  say(`{those:those} ${BOTH} that [has|have] {standing:standing}`, ({ those, standing }) => ({
+  say(`{those:those} ${BOTH} that [has|have] {features:features}`, ({ those, features }) => ({
     whose: 'either',
     ...those,
-    ...standing,
+    ...features,
   })),
   say(`{those:those} ${BOTH} , except for this Pokémon`, ({ those }) => ({
     whose: 'either',
@@ -258,9 +258,9 @@ export const TARGETS = ways('target', (say) => [
   say('[each|all] of {among:among}', ({ among }) => ({ first: [], set: eachOf(among) })),
   say('each {ofBoth:ofBoth}', ({ ofBoth }) => ({ first: [], set: eachOf(ofBoth) })),
   say('both Active Pokémon', () => ({ first: [], set: { each: { whose: 'either', where: 'Active' } } })),
-  say('{whose:whose} Active {kinds:kinds} that has {standing:standing}', ({ whose, kinds, standing }) => ({
+  say('{whose:whose} Active {kinds:kinds} that has {features:features}', ({ whose, kinds, features }) => ({
     first: [],
-    set: eachOf({ whose, where: 'Active', ...printedAs(kinds), ...standing }),
+    set: eachOf({ whose, where: 'Active', ...printedAs(kinds), ...features }),
   })),
   // no Pokémon is meant unless the Active Pokémon is of one of these kinds
   say('{whose:whose} Active {kinds:kinds}', ({ whose, kinds }) => ({

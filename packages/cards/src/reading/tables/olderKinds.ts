@@ -77,7 +77,7 @@ export const OLDER_SUBJECTS = ways('subject', (say) => [
       ...(Object.keys(fits).length === 0 ? {} : { fits: kind === undefined ? fits : { kind, ...fits } }),
     },
   })),
-  say('Pokémon that [has|have] {standing:standing}', ({ standing }) => ({ scope: { pokemon: 'all', ...standing } })),
+  say('Pokémon that [has|have] {features:features}', ({ features }) => ({ scope: { pokemon: 'all', ...features } })),
   say('the {those:those} that this card is attached to', ({ those }) => ({ scope: { ...ITSELF, ...those } })),
 ])
 
@@ -165,11 +165,11 @@ export const OLDER_CLAIMS = ways('claim', (say) => [
     holds: [{ lasting: 'cantBeHealed' }],
   })),
   say("damage can't be healed from any {both:ofBoth} . ( damage counters can still be moved . )", ({ both }) => {
-    const { whose: _, where, except, ...standing } = both
+    const { whose: _, where, except, ...features } = both
     return {
       of:
         except === undefined
-          ? { scope: { pokemon: 'all', ...(where === undefined ? {} : { where }), ...standing } }
+          ? { scope: { pokemon: 'all', ...(where === undefined ? {} : { where }), ...features } }
           : {},
       holds: [{ lasting: 'cantBeHealed' }],
     }

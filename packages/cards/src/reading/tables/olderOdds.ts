@@ -27,7 +27,7 @@ export const CARDS_BY_NAME = ways('cards', (say) => [
   say('{name:cardName} [card|cards]', ({ name }) => ({ named: name })),
 ])
 
-export const ODD_STANDING = ways('standing', (say) => [
+export const ODD_FEATURES = ways('features', (say) => [
   say('{energy:energy} attached to [it|them]', ({ energy }) => ({ withEnergy: energy })),
 ])
 
@@ -142,7 +142,11 @@ export const ODD_STEPS = ways('step', (say) => [
 ])
 
 export const ODD_SENTENCES = ways('sentence', (say) => [
-  say('{lead:lead} you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
+  say('{lead:lead} you may {abilityEffect:abilityEffect}', ({ lead, abilityEffect }) => ({
+    said: 'use',
+    ...lead,
+    ...abilityEffect,
+  })),
   say('each [player|play] {cards:lock}', ({ cards }) => ({
     said: 'continuous',
     effects: [{ continuous: 'cantPlay', whose: 'either', cards }],

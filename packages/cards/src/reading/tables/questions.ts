@@ -1,5 +1,5 @@
 /** Wordings of the questions that follow "if". */
-import type { CardFilter, Count, PokemonRef, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
+import type { CardFilter, Count, InPlayFilter, PokemonRef, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { cardsIn, countChosen, someInPlay } from './counts.ts'
 
@@ -12,7 +12,7 @@ const exactly = (what: Count, number: number): Predicate => ({
   is: 'all',
   of: [atLeast(what, number), atMost(what, number)],
 })
-export const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
+export const like = (pokemon: PokemonRef, filter: InPlayFilter): Predicate => ({ is: 'like', pokemon, filter })
 const benched = (named: string): Predicate => someInPlay({ whose: 'you', where: 'Bench', fits: { named } })
 
 const HANDS = [cardsIn('you', 'hand'), cardsIn('opponent', 'hand')] as const
@@ -118,7 +118,7 @@ const OF_THE_BOARD = ways('question', (say) => [
     atLeast({ count: 'retreatCostOf', pokemon: ref }, n),
   ),
   say('you have [a|an] {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
-  say('any of {among:among} have {standing:standing}', ({ among, standing }) => someInPlay({ ...among, ...standing })),
+  say('any of {among:among} have {features:features}', ({ among, features }) => someInPlay({ ...among, ...features })),
   say('{among:among} have any damage counters on them', ({ among }) => someInPlay({ ...among, damaged: true })),
   say('all of {among:among} have at least 1 damage counter on them', ({ among }) => ({
     is: 'all',

@@ -1,17 +1,17 @@
 /** Wordings that limit effects: Pokémon that are left out, attackers of either player, some symbols of a cost. */
-import type { LastingEffect, Predicate, Scope, StandingFilter } from 'ptcg-turn-engine/model'
+import type { InPlayFilter, LastingEffect, Predicate, Scope } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
 /** Adds an exclusion to a filter. */
-const without = <Filter extends StandingFilter>(filter: Filter, not: StandingFilter): Filter => ({
+const without = <Filter extends InPlayFilter>(filter: Filter, not: InPlayFilter): Filter => ({
   ...filter,
   not: filter.not === undefined ? not : { any: [filter.not, not] },
 })
 
-const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
+const reachingNot = ({ scope, ...of }: Spoken, not: InPlayFilter): Spoken =>
   scope === undefined ? of : { scope: without(scope, not) }
 
 export const SOME_OF_THOSE = ways('those', (say) => [
@@ -26,7 +26,7 @@ export const SOME_OF_THOSE = ways('those', (say) => [
   })),
 ])
 
-export const MORE_STANDING = ways('standing', (say) => [
+export const MORE_FEATURES = ways('features', (say) => [
   say('any {energy:energy} attached to [it|them]', ({ energy }) => ({ withEnergy: energy })),
   say('any {one:type} or {other:type} Energy attached', ({ one, other }) => ({
     withEnergy: {

@@ -241,19 +241,19 @@ export const BOARD_STEPS = ways('step', (say) => [
 ])
 
 /** Several steps, one after another. */
-export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
+export const STEPS_IN_ORDER = ways('inOrder', (say) => [
   say('{step:step}', ({ step }) => step),
-  say('{deeds:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ deeds, step }) =>
-    findThere([...deeds, ...step]),
+  say('{before:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ before, step }) =>
+    findThere([...before, ...step]),
   ),
 ])
 
 /** One or more steps. "You may" applies to all steps that follow it. */
 export const STEPS = ways('steps', (say) => [
-  say('{deeds:inOrder}', ({ deeds }) => deeds),
-  say('you may {deeds:inOrder}', ({ deeds }) => [{ do: 'may', then: deeds }]),
-  say('{deeds:inOrder} [, and|and|, then|, and then] you may {more:inOrder}', ({ deeds, more }) => [
-    ...deeds,
+  say('{before:inOrder}', ({ before }) => before),
+  say('you may {before:inOrder}', ({ before }) => [{ do: 'may', then: before }]),
+  say('{before:inOrder} [, and|and|, then|, and then] you may {more:inOrder}', ({ before, more }) => [
+    ...before,
     { do: 'may', then: more },
   ]),
 ])

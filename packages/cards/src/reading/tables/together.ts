@@ -167,9 +167,9 @@ export const SEEN = ways('question', (say) => [
     is: 'stadiumInPlay',
     filter: { named: `${name} Stadium` },
   })),
-  say('none of {among:among} have {standing:standing}', ({ among, standing }) => ({
+  say('none of {among:among} have {features:features}', ({ among, features }) => ({
     is: 'not',
-    what: { is: 'atLeast', what: { count: 'pokemonInPlay', of: { ...among, ...standing } }, number: 1 },
+    what: { is: 'atLeast', what: { count: 'pokemonInPlay', of: { ...among, ...features } }, number: 1 },
   })),
   say('your opponent has exactly {a:number} , {b:number} , or {c:number} Prize cards remaining', ({ a, b, c }) => ({
     is: 'any',

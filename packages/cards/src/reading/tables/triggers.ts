@@ -53,9 +53,9 @@ const costsToRetreat = (number: number): Predicate => ({
 /** The place of the Pokémon, and other conditions, that a text gives before the event. */
 export const QUALITIES = ways('quality', (say) => [
   say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
-  say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({
+  say('is in the Active Spot , has {features:features} , and', ({ features }) => ({
     where: 'Active',
-    if: { is: 'like', pokemon: 'thisPokemon', filter: standing },
+    if: { is: 'like', pokemon: 'thisPokemon', filter: features },
   })),
   say('has a Retreat Cost of exactly {n:number} , is in the Active Spot , and', ({ n }) => ({
     where: 'Active',

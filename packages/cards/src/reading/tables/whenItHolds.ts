@@ -1,13 +1,13 @@
 /** Statements about Pokémon with the time for which they hold: while a card is in play, under a condition, or for a turn. */
 import type {
   ContinuousEffect,
+  InPlayFilter,
   LastingEffect,
   Others,
   PokemonRef,
   Predicate,
   Program,
   Scope,
-  StandingFilter,
   TurnOfRule,
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
@@ -48,7 +48,7 @@ const askedOf = (question: Predicate): Spoken => {
     : {}
 }
 
-const narrowed = ({ scope, ...of }: Spoken, { not, ...more }: StandingFilter): Spoken =>
+const narrowed = ({ scope, ...of }: Spoken, { not, ...more }: InPlayFilter): Spoken =>
   scope === undefined || (not !== undefined && scope.not !== undefined) || Object.keys(more).some((key) => key in scope)
     ? {}
     : { ...of, scope: { ...scope, ...more, ...(not === undefined ? {} : { not }) } }
@@ -84,8 +84,8 @@ export const HOLDING = ways('sentence', (say) => [
   say("{claim:claim} if it doesn't have a Rule Box", ({ claim }) =>
     always({ ...claim, of: narrowed(claim.of, { fits: { ruleBox: false } }) }),
   ),
-  say('{claim:claim} if it has {standing:standing}', ({ claim, standing }) =>
-    always({ ...claim, of: narrowed(claim.of, standing) }),
+  say('{claim:claim} if it has {features:features}', ({ claim, features }) =>
+    always({ ...claim, of: narrowed(claim.of, features) }),
   ),
   say('[if|as long as] {question:question} , its {holds:ofThem}', ({ question, holds }) =>
     always({ of: askedOf(question), holds }, { while: question }),

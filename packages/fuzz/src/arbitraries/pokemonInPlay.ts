@@ -102,7 +102,7 @@ const isNobody = ({ poisoned, burned, rotated }: NonNullable<PokemonOnPosition['
   poisoned === 0 && burned === 0 && rotated === null
 
 /** A Pokémon of a line; `height` counts the cards above its Basic Pokémon. */
-export const drawStanding = (
+export const drawPokemonInPlay = (
   drawing: BoardPlan,
   owner: PlayerId,
   line: EvolutionLine,

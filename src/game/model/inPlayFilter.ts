@@ -3,7 +3,7 @@ import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 
 /** A filter for Pokémon in play. Every given property must hold. */
-export interface StandingFilter {
+export interface InPlayFilter {
   /** A filter for its card. */
   readonly fits?: CardFilter
   readonly damaged?: boolean
@@ -25,7 +25,7 @@ export interface StandingFilter {
   /** Its card came into play this turn: it was put there, evolved or devolved (C1000, C1138). */
   readonly cameThisTurn?: boolean
   /** The Pokémon fits at least one of these filters. */
-  readonly any?: readonly StandingFilter[]
+  readonly any?: readonly InPlayFilter[]
   /** The Pokémon does not fit this filter. */
-  readonly not?: StandingFilter
+  readonly not?: InPlayFilter
 }

@@ -3,8 +3,8 @@ import type { CardFilter } from '../model/cardFilter.ts'
 import type { AbilityDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
+import type { InPlayFilter } from '../model/inPlayFilter.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import type { StandingFilter } from '../model/standingFilter.ts'
 import { changeableIn, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
@@ -37,11 +37,11 @@ const isSuch = (game: Game, target: InPlay, filter: CardFilter, { abilities, typ
   return matches(asks ? { ...card, abilities: abilities(game, target) } : card, filter, game.ruleset)
 }
 
-type Completed = { readonly [Key in keyof StandingFilter]-?: StandingFilter[Key] | undefined }
+type Completed = { readonly [Key in keyof InPlayFilter]-?: InPlayFilter[Key] | undefined }
 
 /** A filter with every key, so that all filters have one object shape and are fast to read. Memoized, because filters do not change. */
 const complete = memoize(
-  (filter: StandingFilter): Completed => ({
+  (filter: InPlayFilter): Completed => ({
     fits: filter.fits,
     damaged: filter.damaged,
     hurt: filter.hurt,
@@ -59,7 +59,7 @@ const complete = memoize(
 )
 
 /** True if the Pokémon has every property of the filter. */
-export const isLike = (game: Game, target: InPlay, filter: StandingFilter, inForce: InForceOnIt): boolean => {
+export const isLike = (game: Game, target: InPlay, filter: InPlayFilter, inForce: InForceOnIt): boolean => {
   const { pokemon } = target
   const asked = complete(filter)
   const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = asked
