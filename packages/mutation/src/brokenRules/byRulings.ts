@@ -18,6 +18,8 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
     'An attack places damage counters on a Pokémon whose last HP a coin has kept, in an era that Knocks Out at once.',
   'clause dropped: attackConditionIsMet from turn.secondAttack on DECLARE_ATTACK':
     'A second attack has a condition that the first attack has ended.',
+  'transition retargeted: turn.main.ready on its own':
+    'A Stadium makes a Bench too large and takes the last HP of a Pokémon on it.',
   'clause dropped: duringAnAttack from knockOut.resuming on its own (3)':
     'A promotion sets something off, after a Knock Out in the main phase.',
   'clause dropped: theChoiceIsYours from turn.main.triggered.choosing on DONE':
