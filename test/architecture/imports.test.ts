@@ -13,7 +13,7 @@ const LAYERS = [
   'machines',
   ...inside('src/game', 'rules actions'),
   ...inside('src/engine', 'stepper listing play machine files explain session'),
-  ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras toldGame'),
+  ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras reconstructedGame'),
   'src/index.ts',
   'src/react',
 ]

@@ -14,7 +14,7 @@ import {
 } from 'xstate'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { actorOptions, actorSnapshot, snapshotOf } from '../../src/engine/machine/actor.ts'
-import type { EmittedFact } from '../../src/engine/machine/telling.ts'
+import type { EmittedFact } from '../../src/engine/machine/emitFacts.ts'
 import { gameMachine } from '../../src/engine/machine/wiring.ts'
 import { newGame } from '../../src/engine/play/newGame.ts'
 import { play } from '../../src/engine/play/play.ts'

@@ -14,7 +14,7 @@ const shownBy = (before: Game, after: Game): Game => ({
 })
 
 /** Describes an event to its audience. Two people at one terminal read only what both may know. */
-export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
+export const eventForAudience = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
   if (audience === 'everything') return eventInWords(before.game, event)
   const player = 'player' in event ? event.player : 0
   const viewer = audience === 'both' ? opponentOf(player) : audience
@@ -24,7 +24,7 @@ export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent,
 }
 
 /** The facts of the latest event, limited to what the audience may know. */
-export const factsAsTold = (after: Snapshot, audience: Readership): readonly Fact[] => {
+export const factsForAudience = (after: Snapshot, audience: Readership): readonly Fact[] => {
   if (audience === 'everything') return after.game.facts
   if (audience !== 'both') return view(after, audience).game.facts
   const [first, second] = [view(after, 0).game.facts, view(after, 1).game.facts]

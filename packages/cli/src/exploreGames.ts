@@ -14,7 +14,7 @@ import {
   exploreGames,
 } from 'ptcg-turn-engine-fuzz/internal/exploration/exploring'
 import { openingOfGame, type SmallGame } from 'ptcg-turn-engine-fuzz/internal/exploration/games'
-import { mostTelling } from 'ptcg-turn-engine-fuzz/internal/exploration/showing'
+import { highestClarity } from 'ptcg-turn-engine-fuzz/internal/exploration/showing'
 import { LARGE_GAMES, SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
 import {
   type BothWaysShown,
@@ -159,7 +159,7 @@ const findRule = (rule: RuleId, { games = SMALL_GAMES, most }: ExploreCommand): 
     for (const one of games) {
       explored.push({ game: one, explored: exploreGame(one, { most: look, until: rule }), seconds: 0 })
       best = ruleShown(explored, rule)
-      if (best.accepted !== null && best.rejected?.telling === mostTelling(rule)) return best
+      if (best.accepted !== null && best.rejected?.clarity === highestClarity(rule)) return best
     }
     if (best.accepted !== null && best.rejected !== null) return best
   }

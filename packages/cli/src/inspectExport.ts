@@ -3,7 +3,7 @@ import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Recording } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { exportedPage } from 'ptcg-turn-engine-inspector'
 import * as E from '#fp-ts/Either'
@@ -33,7 +33,7 @@ const objection = (file: string, opened: string | undefined): string | null => {
 /** Writes the page. Left: one sentence that says why that is not possible. `opened` is the file of the game. */
 export const exportPage = (
   file: string,
-  recording: Recording | ToldGame,
+  recording: Recording | ReconstructedGame,
   folder: string,
   opened?: string,
 ): E.Either<string, Exported> => {

@@ -2,7 +2,10 @@
 
 import pc from 'picocolors'
 import type { Recording } from 'ptcg-turn-engine'
-import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import {
+  isReconstructedGame,
+  type ReconstructedGame,
+} from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import { type LiveGame, liveGame, serveInspector } from 'ptcg-turn-engine-inspector'
 import { pageFolder } from 'ptcg-turn-engine-inspector/internal/server/assets'
 import type { ShownIn } from 'ptcg-turn-engine-inspector/internal/viewers/showInOptions'
@@ -26,7 +29,7 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KILOBYTE).toLo
 
 const writePage = (
   file: string,
-  recording: Recording | ToldGame,
+  recording: Recording | ReconstructedGame,
   { assets, json }: InspectCommand,
   opened: string | undefined,
 ): void => {
@@ -68,11 +71,11 @@ const tellPrograms = (url: string, shown: ShownIn | null): void =>
 const tellPeople = (
   url: string,
   shown: ShownIn | null,
-  live: LiveGame | ToldGame,
+  live: LiveGame | ReconstructedGame,
   { with: other }: InspectCommand,
 ): void => {
-  const { title, note } = isToldGame(live) ? live : live.recording()
-  const length = isToldGame(live) ? 0 : live.length()
+  const { title, note } = isReconstructedGame(live) ? live : live.recording()
+  const length = isReconstructedGame(live) ? 0 : live.length()
   write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at:`)
   write(`\n  ${pc.cyan(pc.underline(url))}\n`)
   if (note !== null) write(`${note}\n`)
@@ -90,22 +93,22 @@ const tellPeople = (
 }
 
 /** Serves the game until the command is stopped. `link` is the fragment of the address, which selects the first moment shown. */
-const serve = async (live: LiveGame | ToldGame, options: InspectCommand, link: string): Promise<void> => {
+const serve = async (live: LiveGame | ReconstructedGame, options: InspectCommand, link: string): Promise<void> => {
   const { port, assets, json, cards, era } = options
-  if (isToldGame(live) && options.with !== undefined)
+  if (isReconstructedGame(live) && options.with !== undefined)
     throw new CannotAsk('A battle log has no events that another inspector could be sent; leave out --with.')
   const { logReader } = await import('./logFiles.ts')
   const served = orSentence(
     await serveInspector({
       live,
-      readLog: logReader(isToldGame(live) ? cards : [], era),
+      readLog: logReader(isReconstructedGame(live) ? cards : [], era),
       ...(port === undefined ? {} : { port }),
       ...(assets === undefined ? {} : { assets }),
     }),
   )
   const stopped = asked()
   const url = `${served.url}${link}`
-  const shown = isToldGame(live) ? null : await showElsewhere(live, options)
+  const shown = isReconstructedGame(live) ? null : await showElsewhere(live, options)
   if (json) tellPrograms(url, shown)
   else tellPeople(url, shown, live, options)
   if (isWatched(options)) await openInBrowser(url)
@@ -123,7 +126,7 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
  * Reads a file as a battle log. Null if the file begins like JSON, is empty or cannot be read. Throws a `CannotAsk` if any other
  * file is not a battle log.
  */
-const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
+const reconstructedGame = async (file: string, { cards, era }: InspectCommand): Promise<ReconstructedGame | null> => {
   const text = gameText(file)
   // A file that begins like JSON is not a battle log. An empty file is reported later, as invalid JSON.
   if (E.isLeft(text) || /^\s*(?:[[{"]|$)/.test(text.right)) return null
@@ -155,7 +158,7 @@ const shownGame = async (
 
 /** Runs the command; resolves when it is done. `isNew` means that the options describe a new game. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand, isNew: boolean): Promise<void> => {
-  const told = file === undefined ? null : await toldGame(file, options)
+  const told = file === undefined ? null : await reconstructedGame(file, options)
   if (told !== null) {
     if (options.export !== undefined) return writePage(options.export, told, options, file)
     return serve(told, options, '#step=0')

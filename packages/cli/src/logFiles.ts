@@ -2,7 +2,7 @@
 
 import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 import { readFileText, writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
@@ -105,10 +105,13 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
 /** Returns a reader of battle logs that knows these cards besides those of all sets. It loads nothing before it is called. */
 export const logReader =
   (names: readonly string[], era: RulesetId = 'mega-evolution') =>
-  async (text: string): Promise<E.Either<string, ToldGame>> => {
+  async (text: string): Promise<E.Either<string, ReconstructedGame>> => {
     try {
-      const { toldLog } = await loadLogs()
-      return toldLog(text, { cards: [...(await cardsNamed(names)), ...Object.values(own)], ruleset: rulesets[era] })
+      const { reconstructLog } = await loadLogs()
+      return reconstructLog(text, {
+        cards: [...(await cardsNamed(names)), ...Object.values(own)],
+        ruleset: rulesets[era],
+      })
     } catch (error) {
       if (error instanceof CannotAsk) return E.left(error.message)
       throw error

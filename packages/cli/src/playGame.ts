@@ -4,7 +4,7 @@ import { legalEvents, type Microstep, play, type RulesetId, request, view } from
 import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
-import { eventAsTold, factsAsTold, type Readership } from './audience.ts'
+import { eventForAudience, factsForAudience, type Readership } from './audience.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
@@ -72,7 +72,7 @@ const tellGame = async (
       `Seed ${seed}. ${pc.green('›')} marks an event. Below it are the states of the chart that it passes through, and what happened.`,
     ),
   )
-  const opening = factsAsTold(snapshot, audience)
+  const opening = factsForAudience(snapshot, audience)
   if (json) writeFacts(opening)
   tell(opening.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   let earlier: readonly Fact[] = []
@@ -83,12 +83,12 @@ const tellGame = async (
     const played = play(snapshot, event, (one) => microsteps.push(one))
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
     keep(event)
-    const shown = factsAsTold(played.right.snapshot, audience)
+    const shown = factsForAudience(played.right.snapshot, audience)
     if (json) writeFacts(shown)
     else
       tell(
         eventLines(
-          `${snapshot.game.players[player].name}: ${eventAsTold(snapshot, played.right.snapshot, event, audience)}`,
+          `${snapshot.game.players[player].name}: ${eventForAudience(snapshot, played.right.snapshot, event, audience)}`,
           microsteps,
           earlier,
           shown,

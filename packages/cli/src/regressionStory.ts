@@ -86,7 +86,7 @@ const foundInWords = (finding: Finding, game: Game | null): readonly string[] =>
 ]
 
 /** Returns the lines of `tell`, or one line with its error, because a broken engine may fail to describe a story. */
-const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
+const linesUntilAnError = (tell: () => readonly string[]): readonly string[] => {
   try {
     return tell()
   } catch (error) {
@@ -105,7 +105,7 @@ export const regressionStory = (
   else {
     const { game } = opening.right
     const board = () => (start.from === 'position' ? numberedBoardInWords(game, namesakes(game)) : decksInWords(game))
-    lines.push(...[...asFarAsTold(board), ...asFarAsTold(() => moreOfTheBoard(game))].flatMap(short))
+    lines.push(...[...linesUntilAnError(board), ...linesUntilAnError(() => moreOfTheBoard(game))].flatMap(short))
     const { finding: thrown, last } = run(opening.right, {
       subject,
       checks: [],
@@ -113,7 +113,7 @@ export const regressionStory = (
       mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
-    if (last !== null) lines.push(...asFarAsTold(() => atTheEnd(last)).flatMap(short))
+    if (last !== null) lines.push(...linesUntilAnError(() => atTheEnd(last)).flatMap(short))
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =

@@ -1,9 +1,9 @@
 /** Draws the damage calculation of an attack: its six steps, the effects that changed the number in each step, and the result. */
 import type { Ledger } from 'ptcg-turn-engine'
-import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
+import { type DamageStepExplanation, explainLedger } from 'ptcg-turn-engine/table'
 import { RuleChip } from './RuleChip.tsx'
 
-const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: number }) => {
+const Entry = ({ told, at }: { readonly told: DamageStepExplanation; readonly at: number }) => {
   const { title, rule, value, sources } = told
   const isChange = value?.in !== value?.out || sources.length > 0
   return (

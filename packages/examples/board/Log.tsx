@@ -1,6 +1,6 @@
 /** Draws the log of the game as its player saw the facts: sentence by sentence, and attacks step by step. */
 import { type Fact, type Game, ruleOf } from 'ptcg-turn-engine'
-import { factsWithSteps, type SentenceTold } from 'ptcg-turn-engine/table'
+import { type FactSentence, factsWithSteps } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef } from 'react'
 import { useAtTable } from './useTable.ts'
 
@@ -17,7 +17,7 @@ const sinceTheAttack = (past: readonly (readonly Fact[])[]): readonly Fact[] => 
   return from < 0 ? [] : past.slice(from).flat()
 }
 
-const Line = ({ told }: { readonly told: SentenceTold }) =>
+const Line = ({ told }: { readonly told: FactSentence }) =>
   'stop' in told && told.stop !== 'knockOut' ? (
     <li className={`told told-step told-${told.fact}`} title={`Rule ${told.rule}: ${ruleOf(told.rule).says}`}>
       <b>{told.stop}</b> {told.says}

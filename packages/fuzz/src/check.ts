@@ -4,7 +4,7 @@ import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { EngineApi } from './doors.ts'
 import type { Opening } from './opening.ts'
-import type { CarriedOut } from './telling.ts'
+import type { CarriedOut } from './recordingEffects.ts'
 
 /** An event to send. `expects` is the rule that the refusal of an illegal event must cite; null for a legal event. */
 export interface TriedEvent {

@@ -10,7 +10,7 @@ import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
 import { DOORS, type EngineApi } from './doors.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
-import { telling } from './telling.ts'
+import { recordingEffects } from './recordingEffects.ts'
 
 /** The system under test: a stepper, and for mutants also the replaced host functions, ruleset or card definitions. */
 export interface Subject {
@@ -71,15 +71,15 @@ const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
 /** Sends a well-formed event and returns its result. The reasons of a refusal are not computed. */
 export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent): Sent => {
   const microsteps: Microstep[] = []
-  const told = telling(stepper)
-  told.carriedOut.length = 0
-  const after = step(told.stepper, before, event, (one) => {
+  const recording = recordingEffects(stepper)
+  recording.carriedOut.length = 0
+  const after = step(recording.stepper, before, event, (one) => {
     microsteps.push(one)
     if (microsteps.length <= MAX_MICROSTEPS) return
     const sent = eventInWords(before.game, event)
     throw new Error(`After "${sent}" the engine never stops to ask anybody: it loops through ${one.from}.`)
   })
-  const effects = told.carriedOut.slice()
+  const effects = recording.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }
 }
 

@@ -3,7 +3,7 @@
  * announced.
  */
 import type { Fact } from 'ptcg-turn-engine/model'
-import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
+import { type AttackExplanation, explainAttack } from 'ptcg-turn-engine/table'
 import { type Inspection, lineAt } from './time/inspection.ts'
 import { type Moment, viewAs } from './time/moment.ts'
 
@@ -13,7 +13,7 @@ const MAX_EVENTS = 60
 const isAnnounced = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ATTACK_DECLARED')
 
 /** The attack in progress, or the one that this step has carried out; null if there is neither. */
-export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }: Moment): AttackTold | null => {
+export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }: Moment): AttackExplanation | null => {
   let told = facts
   if (!isAnnounced(told)) {
     if (step.before.game.attack === null) return null

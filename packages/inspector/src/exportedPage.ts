@@ -1,7 +1,7 @@
 /** Exports a game as one self-contained page that opens from disk, made of the files of the build. */
 import { createHash } from 'node:crypto'
 import type { Recording } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { oneScript } from './oneScript.ts'
 import { pageDocument } from './pageDocument.ts'
@@ -14,7 +14,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * default those of the package.
  */
 export const exportedPage = (
-  recording: Recording | ToldGame,
+  recording: Recording | ReconstructedGame,
   folder: string = pageFolder(),
 ): E.Either<string, string> => {
   const assets = readAssets(folder)

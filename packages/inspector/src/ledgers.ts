@@ -2,13 +2,13 @@
 
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
 import type { Fact, Game, Ledger } from 'ptcg-turn-engine/model'
-import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
+import { type DamageStepExplanation, explainLedger } from 'ptcg-turn-engine/table'
 import type { About } from './selection.ts'
 
 /** The path of the state that contains the states of the six damage steps. */
 export const STEPS_ON_THE_CHART = 'turn.attack.F_resolve.damage'
 
-export interface LedgerRow extends DamageStepTold {
+export interface LedgerRow extends DamageStepExplanation {
   readonly about: readonly About[]
 }
 
@@ -25,7 +25,7 @@ export interface LedgerNow {
   readonly about: readonly About[]
 }
 
-const rowOf = (told: DamageStepTold): LedgerRow => ({
+const rowOf = (told: DamageStepExplanation): LedgerRow => ({
   ...told,
   about: [`state:${STEPS_ON_THE_CHART}.${told.step}`, `rule:${told.rule}`],
 })

@@ -1,6 +1,6 @@
 /** Writes the page as an HTML document that contains the recording and the chart's layout, with its script beside or inside it. */
 import type { Recording } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 
 /** The location of script and style sheet: files of the server, or inside the page, which is then self-contained. */
 export type PageAssets =
@@ -18,7 +18,7 @@ export type PageAssets =
 
 /** The contents of a game's page. */
 export interface PageContent {
-  readonly recording: Recording | ToldGame
+  readonly recording: Recording | ReconstructedGame
   /** The id of the game on a server, or null for a page without a server. */
   readonly game: string | null
   /** The layout of the chart, as JSON. */

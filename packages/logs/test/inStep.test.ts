@@ -2,8 +2,8 @@
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereedInWords } from '../src/reconstructing/report.ts'
 import { type RefereedLog, refereeLog } from '../src/refereeing/referee.ts'
-import { refereedInWords } from '../src/telling/report.ts'
 
 const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
   kind: 'Pokemon',

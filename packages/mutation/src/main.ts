@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { EXPLANATIONS } from './explanations.ts'
 import { recordOf } from './record.ts'
 import { runStryker } from './runStryker.ts'
-import { mutationSummary, openOf } from './telling.ts'
+import { mutationSummary, openOf } from './summary.ts'
 
 const [, , ...given] = process.argv
 

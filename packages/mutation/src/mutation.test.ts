@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EXPLANATIONS, type Explanation } from './explanations.ts'
 import { overall, recordOf, score } from './record.ts'
-import { mutationSummary, openOf } from './telling.ts'
+import { mutationSummary, openOf } from './summary.ts'
 
 const oneLine = (code: string): string => code.replace(/\s+/g, ' ').trim()
 

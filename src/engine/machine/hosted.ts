@@ -10,10 +10,10 @@ import type { Result } from '../../game/model/result.ts'
 import { readEvent } from '../play/readEvent.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import type { Stepper } from '../stepper/step.ts'
+import { type EmittedFact, emitFacts } from './emitFacts.ts'
 import { type GameInput, problemOf } from './input.ts'
 import { isOfXState } from './ofXState.ts'
 import { stateValueOf } from './stateValue.ts'
-import { type EmittedFact, tellFacts } from './telling.ts'
 
 /** The type of the chart's machine, with this engine's types of input, output and emitted facts. */
 type Hosted<Machine> =
@@ -92,7 +92,7 @@ export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
     getInitialSnapshot: (scope, input) => {
       if (input?.at !== undefined && problemOf(stepper, input) === null) return resolveSnapshot(machine, input.at)
       const begun = getInitialSnapshot(scope, input)
-      if (begun.status !== 'error') tellFacts(begun.context.game, { type: 'xstate.init', input }, scope)
+      if (begun.status !== 'error') emitFacts(begun.context.game, { type: 'xstate.init', input }, scope)
       return begun
     },
     transition: (snapshot, event, scope) => {
@@ -101,7 +101,7 @@ export const hostMachine = (chart: Chart, stepper: Stepper): GameMachine => {
       if (E.isLeft(read)) return snapshot
       wasRead.add(read.right)
       const next = transition(snapshot, read.right, scope)
-      if (next.context.game !== snapshot.context.game) tellFacts(next.context.game, read.right, scope)
+      if (next.context.game !== snapshot.context.game) emitFacts(next.context.game, read.right, scope)
       return next
     },
     // XState calls this method for each event that is sent, and `snapshot.can(event)` calls it with any value.

@@ -5,15 +5,6 @@ export { abilityText, attackText, cardText } from '../../game/cards/text.ts'
 export { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 export { boardInWords } from '../words/boardInWords.ts'
 export { eventInWords, factInWords, optionInWords, pokemonInWords, REASONS } from '../words/words.ts'
-export {
-  type AttackLine,
-  type AttackTold,
-  type DamageStepTold,
-  explainAttack,
-  explainLedger,
-  factsWithSteps,
-  type SentenceTold,
-} from './attackTold.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
 export {
   type EventGroup,
@@ -25,6 +16,15 @@ export {
   typesOf,
 } from './eventGroups.ts'
 export { type EventLine, type EventWay, linesOf, placeInWords } from './eventLines.ts'
+export {
+  type AttackExplanation,
+  type AttackLine,
+  type DamageStepExplanation,
+  explainAttack,
+  explainLedger,
+  type FactSentence,
+  factsWithSteps,
+} from './explainAttack.ts'
 export {
   type PrintedAbility,
   type PrintedAttack,

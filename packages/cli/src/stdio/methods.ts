@@ -46,12 +46,12 @@ const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =
   player === undefined ? session : session.seat(player)
 
 /** The audience of an answer, and whether words are requested. */
-interface Telling {
+interface AnswerOptions {
   readonly player?: PlayerId
   readonly words?: boolean
 }
 
-const statusOf = (open: OpenGame, { player, words }: Telling): GameStatus => {
+const statusOf = (open: OpenGame, { player, words }: AnswerOptions): GameStatus => {
   const { name, session } = open
   const seen = seenBy(open, player)
   const { state, game } = seen.state()
@@ -68,9 +68,9 @@ const statusOf = (open: OpenGame, { player, words }: Telling): GameStatus => {
   }
 }
 
-const statusWithFacts = (open: OpenGame, telling: Telling): StatusWithFacts => {
-  const { words, ...status } = statusOf(open, telling)
-  const { game } = seenBy(open, telling.player).state()
+const statusWithFacts = (open: OpenGame, options: AnswerOptions): StatusWithFacts => {
+  const { words, ...status } = statusOf(open, options)
+  const { game } = seenBy(open, options.player).state()
   return {
     ...status,
     facts: game.facts,
@@ -157,10 +157,10 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
       games.open(request.game, () => loadedGame(request)),
       E.map((open) => statusWithFacts(open, request)),
     ),
-  copy: onGame(({ session }, { to, undo = 'fair', ...telling }: RequestOf<'copy'>, games) =>
+  copy: onGame(({ session }, { to, undo = 'fair', ...options }: RequestOf<'copy'>, games) =>
     pipe(
       games.open(to, () => E.right(createSession(session.state(), { undo }))),
-      E.map((open) => statusOf(open, telling)),
+      E.map((open) => statusOf(open, options)),
     ),
   ),
   games: (_, games) =>
@@ -174,15 +174,15 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     games.close(name)
     return E.right({ game: name })
   }),
-  play: onGame((open, { event, ...telling }: RequestOf<'play'>, games) => {
+  play: onGame((open, { event, ...options }: RequestOf<'play'>, games) => {
     const full = tooLong(open, games)
     if (full !== null) return E.left(full)
     const sent = pipe(
       readEvent(event),
       E.mapLeft((violations): Rejection => ({ rejected: event, violations })),
-      E.flatMap((read) => seenBy(open, telling.player).send(read)),
+      E.flatMap((read) => seenBy(open, options.player).send(read)),
     )
-    return E.bimap(refused, () => statusWithFacts(open, telling))(sent)
+    return E.bimap(refused, () => statusWithFacts(open, options))(sent)
   }),
   why: onGame((open, { event, player }: RequestOf<'why'>) => {
     const violations = reasonsAgainst(open, event, player)

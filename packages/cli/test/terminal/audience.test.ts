@@ -5,7 +5,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
-import { eventAsTold, factsAsTold, type Readership } from '../../src/audience.ts'
+import { eventForAudience, factsForAudience, type Readership } from '../../src/audience.ts'
 
 const at = board(`
   turn 4 of B
@@ -31,7 +31,7 @@ const found = (type: GameEvent['type']): GameEvent => {
 
 const told = (type: GameEvent['type'], audience: Readership): string => {
   const event = found(type)
-  return eventAsTold(at, after(event), event, audience)
+  return eventForAudience(at, after(event), event, audience)
 }
 
 describe('an event of the other side', () => {
@@ -44,7 +44,7 @@ describe('an event of the other side', () => {
 describe('cards that are drawn', () => {
   const drawn = (audience: Readership): string => {
     const now = after(found('PLAY_SUPPORTER'))
-    const fact = factsAsTold(now, audience).find((one) => one.fact === 'CARDS_DRAWN')
+    const fact = factsForAudience(now, audience).find((one) => one.fact === 'CARDS_DRAWN')
     return fact === undefined ? '' : factInWords(fact, now.game)
   }
 

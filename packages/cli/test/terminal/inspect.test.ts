@@ -174,7 +174,7 @@ describe('an exported page', () => {
     writeFileSync(from, loggedGame(4).text)
     expect(inspect(from, '--cards', 'sve', '--era', 'sword-and-shield', '--export', to).status).toBe(0)
     const [, json = ''] = /id="recording">(.*)<\/script>/.exec(readFileSync(to, 'utf8')) ?? []
-    expect(JSON.parse(json)).toMatchObject({ format: 'ptcg-turn-engine/told-game', title: 'Ada against Ben' })
+    expect(JSON.parse(json)).toMatchObject({ format: 'ptcg-turn-engine/reconstructed-game', title: 'Ada against Ben' })
   })
 
   test('reports its size in JSON', () => {

@@ -22,7 +22,7 @@ const canonical = (value: unknown): string =>
   ) ?? 'undefined'
 
 /** An event in the notation, in quotes. A malformed event is written as JSON. */
-export const eventTold = (at: Snapshot, event: unknown): string => {
+export const describeEvent = (at: Snapshot, event: unknown): string => {
   const read = readEvent(event)
   if (E.isLeft(read)) return shown(event)
   const text = E.tryCatch(() => eventToText(at, read.right), String)
@@ -36,23 +36,23 @@ const because = (violations: readonly Violation[]): string =>
 export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: readonly unknown[]): string | null => {
   const theirs = new Set(told.map(canonical))
   const missing = right.find((event) => !theirs.has(canonical(event)))
-  if (missing !== undefined) return `legal: ${eventTold(at, missing)} is legal, but is not listed.`
+  if (missing !== undefined) return `legal: ${describeEvent(at, missing)} is legal, but is not listed.`
   const ours = new Set(right.map(canonical))
   for (const event of told) {
     if (ours.has(canonical(event))) continue
     const checked = E.flatMap((read: GameEvent) => check(at, read))(readEvent(event))
-    if (E.isLeft(checked)) return `legal: ${eventTold(at, event)} is listed, and ${because(checked.left)}`
+    if (E.isLeft(checked)) return `legal: ${describeEvent(at, event)} is listed, and ${because(checked.left)}`
   }
   return null
 }
 
 /** Describes an illegal event that the other engine has accepted. */
 export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly Violation[]): string =>
-  `verdict: ${eventTold(at, event)} is taken, and ${because(violations)}`
+  `verdict: ${describeEvent(at, event)} is taken, and ${because(violations)}`
 
 /** Describes a legal event that the other engine has refused. */
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
-  `verdict: ${eventTold(at, event)} is legal, but is refused: ${says}`
+  `verdict: ${describeEvent(at, event)} is legal, but is refused: ${says}`
 
 /** Compares the rules of a refusal. `told` is null if the other engine gives no rules. */
 export const rulesDiffer = (
@@ -68,10 +68,10 @@ export const rulesDiffer = (
   const rules = new Set(violations.map(({ rule }): string => rule))
   const more = [...theirs].filter((one) => !right.has(one) && !rules.has(one))
   if (missing.length === 0 && more.length === 0) return null
-  return `rules: ${eventTold(at, event)} is refused by ${[...theirs].join(', ') || 'no rule'}, and should be by ${[...right].join(', ')}.`
+  return `rules: ${describeEvent(at, event)} is refused by ${[...theirs].join(', ') || 'no rule'}, and should be by ${[...right].join(', ')}.`
 }
 
-const factTold = (fact: unknown, game: Game): string => {
+const describeFact = (fact: unknown, game: Game): string => {
   const words = E.tryCatch(() => factInWords(fact as Fact, game), String)
   return fact === undefined ? 'nothing' : E.isLeft(words) ? shown(fact) : `"${words.right}" ${shown(fact)}`
 }
@@ -87,7 +87,7 @@ export const factsDiffer = (
   const most = Math.max(right.length, told.length)
   for (let at = 0; at < most; at += 1)
     if (!dequal(right[at], told[at]))
-      return `facts: after ${eventTold(before, event)}, fact ${at + 1} is ${factTold(told[at], after.game)}, and should be ${factTold(right[at], after.game)}.`
+      return `facts: after ${describeEvent(before, event)}, fact ${at + 1} is ${describeFact(told[at], after.game)}, and should be ${describeFact(right[at], after.game)}.`
   return null
 }
 

@@ -13,7 +13,7 @@ import { pathTo } from './path.ts'
 import { type Note, newProbing, type Tried } from './probing.ts'
 import { type SavedSearch, searchInFolder, searchInMemory } from './savedSearch.ts'
 import { type Progress, type Searched, type Searching, searchStates } from './search.ts'
-import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.ts'
+import { highestClarity, newShowing, type Showing, type ShownAt } from './showing.ts'
 
 export interface ExploreOptions {
   readonly subject?: Subject
@@ -74,7 +74,7 @@ const waysOf = ({ accepted, rejected }: Showing, way: (shown: ShownAt) => Path):
   return new Map(
     [...rules].map((rule): readonly [RuleId, Ways] => [
       rule,
-      { accepted: to(accepted.get(rule)), rejected: to(rejected.get(rule)), telling: rejected.get(rule)?.telling ?? 0 },
+      { accepted: to(accepted.get(rule)), rejected: to(rejected.get(rule)), clarity: rejected.get(rule)?.clarity ?? 0 },
     ]),
   )
 }
@@ -123,7 +123,7 @@ export const explore = (opening: Opening, options: ExploreOptions = {}): Explore
     isEnough: () =>
       typeof until === 'string' &&
       showing.accepted.has(until) &&
-      showing.rejected.get(until)?.telling === mostTelling(until),
+      showing.rejected.get(until)?.clarity === highestClarity(until),
     notes: (): Notes => ({
       found,
       showing: { accepted: showing.accepted, rejected: showing.rejected },

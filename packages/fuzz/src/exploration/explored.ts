@@ -2,7 +2,7 @@
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import type { HowTelling } from './showing.ts'
+import type { Clarity } from './showing.ts'
 
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]
@@ -23,7 +23,7 @@ export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
   /** The grade of how clearly the rejection shows the rule. */
-  readonly telling: HowTelling
+  readonly clarity: Clarity
 }
 
 /** The result of exploring one game. */

@@ -19,9 +19,9 @@ export interface ShownAt {
  * The grade of how clearly a refusal shows a rule: 0 if other rules forbade the event too; 1 if none did; 2 if the only clause that forbade
  * it states this rule for every event; 3 if that clause also has a remedy and the card is of the right kind, so that the event makes sense.
  */
-export type HowTelling = 0 | 1 | 2 | 3
+export type Clarity = 0 | 1 | 2 | 3
 
-const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
+const clarityOf = (rule: RuleId, { violations }: Sent): Clarity => {
   if (violations.length === 0) return 1
   if (violations.some((one) => one.rule !== rule)) return 0
   const [only] = violations
@@ -30,14 +30,14 @@ const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
 }
 
 /** The highest clarity that a refusal by this rule can have. */
-export const mostTelling = (rule: RuleId): HowTelling => {
+export const highestClarity = (rule: RuleId): Clarity => {
   const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
   return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
 }
 
 /** A refusal by a rule, and how clearly it shows the rule. */
 export interface RejectedAt extends ShownAt {
-  readonly telling: HowTelling
+  readonly clarity: Clarity
 }
 
 export interface Showing {
@@ -58,8 +58,8 @@ export const newShowing = (before: Pick<Showing, 'accepted' | 'rejected'> | null
       for (const rule of shown.accepted) if (!accepted.has(rule)) accepted.set(rule, { state, event: sent.event })
       for (const rule of shown.rejected) {
         const before = rejected.get(rule)
-        const telling = tellingOf(rule, sent)
-        if (before === undefined || telling > before.telling) rejected.set(rule, { state, event: sent.event, telling })
+        const clarity = clarityOf(rule, sent)
+        if (before === undefined || clarity > before.clarity) rejected.set(rule, { state, event: sent.event, clarity })
       }
     },
   }

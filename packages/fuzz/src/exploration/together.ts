@@ -4,7 +4,7 @@ import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
 import type { ExploredGame } from './exploring.ts'
 import type { SmallGame } from './games.ts'
-import type { HowTelling } from './showing.ts'
+import type { Clarity } from './showing.ts'
 
 /** A path that shows a rule, and the game to which it belongs. */
 export interface Shortest {
@@ -14,7 +14,7 @@ export interface Shortest {
 
 /** A path that shows a rule rejecting something, the game to which it belongs, and how clearly it shows the rule. */
 export interface Rejecting extends Shortest {
-  readonly telling: HowTelling
+  readonly clarity: Clarity
 }
 
 /** The best paths on which a rule accepts and rejects something. A path is null if no game has shown the rule in this way. */
@@ -26,13 +26,13 @@ export interface BothWaysShown {
 
 /** The path that shows a rule most clearly; among equally clear paths the shortest, and among those the first. */
 const best = (ways: readonly Rejecting[]): Rejecting | null =>
-  ways.toSorted((one, other) => other.telling - one.telling || one.path.length - other.path.length)[0] ?? null
+  ways.toSorted((one, other) => other.clarity - one.clarity || one.path.length - other.path.length)[0] ?? null
 
 const waysIn = (games: readonly ExploredGame[], rule: RuleId, way: 'accepted' | 'rejected'): readonly Rejecting[] =>
   games.flatMap(({ game, explored }) => {
     const ways = explored.rules.get(rule)
     const path = ways?.[way] ?? null
-    return path === null ? [] : [{ game, path, telling: way === 'rejected' ? (ways?.telling ?? 0) : 0 }]
+    return path === null ? [] : [{ game, path, clarity: way === 'rejected' ? (ways?.clarity ?? 0) : 0 }]
   })
 
 /** The evidence of the games for one rule. */

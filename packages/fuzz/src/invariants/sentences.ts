@@ -17,12 +17,14 @@ import { playerInWords } from './reading.ts'
  * The form of a value in a sentence: as the name of a player or of cards, as a number, as ten times the number, as a turn, as a text, or
  * not at all.
  */
-type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
+type ValueForm = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'turn' | 'text' | 'unsaid'
 
-type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }
+type ValueForms = {
+  readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: ValueForm }
+}
 
 /** The form that each value of each fact has in its sentence. A new key of a fact does not compile without an entry here. */
-const TOLD: Told = {
+const VALUE_FORMS: ValueForms = {
   FIRST_PLAYER_CHOSEN: { player: 'player', first: 'player' },
   MULLIGAN: { player: 'player', hand: 'cards' },
   POKEMON_PLACED: { player: 'player', pokemon: 'card', to: 'unsaid', faceDown: 'unsaid' },
@@ -108,8 +110,8 @@ const TOLD: Told = {
 }
 
 /** For each fact, the keys whose values appear in its sentence, each with the form of the value. */
-const SAID = new Map<string, readonly (readonly [key: string, how: Telling])[]>(
-  Object.entries(TOLD).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
+const SAID = new Map<string, readonly (readonly [key: string, how: ValueForm])[]>(
+  Object.entries(VALUE_FORMS).map(([fact, keys]) => [fact, Object.entries(keys).filter(([, how]) => how !== 'unsaid')]),
 )
 
 /** Names for the players. No card has one of these names. */
@@ -118,7 +120,7 @@ const SEATS = ['«seat 0»', '«seat 1»'] as const
 const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])
 
 /** The words that a sentence must contain to express a value. */
-const wordsFor = (value: unknown, how: Telling, fact: Fact): readonly string[] => {
+const wordsFor = (value: unknown, how: ValueForm, fact: Fact): readonly string[] => {
   if (value === undefined) return []
   const isWhileActive = 'during' in fact && fact.during === 'whileActive'
   switch (how) {

@@ -130,12 +130,12 @@ describe('small games', () => {
       })
     }
     expect(rules.size).toBeGreaterThan(40)
-    for (const [rule, { accepted, rejected, telling }] of rules) {
+    for (const [rule, { accepted, rejected, clarity }] of rules) {
       if (accepted !== null) expect(gone(accepted).every((sent) => sent.accepted)).toBe(true)
       if (rejected === null) continue
       const sent = gone(rejected)
       expect(sent.slice(0, -1).every((one) => one.accepted)).toBe(true)
-      if (telling > 0) expect(sent.at(-1)?.violations.every((one) => one.rule === rule)).toBe(true)
+      if (clarity > 0) expect(sent.at(-1)?.violations.every((one) => one.rule === rule)).toBe(true)
     }
   })
 })

@@ -58,18 +58,18 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   const listeners = new Set<(appended: Appended) => void>()
   const untold: Appended[] = []
   let snapshot = latest
-  let telling = false
+  let isNotifying = false
 
   // A listener may play an event itself: that event is reported after the current one.
   const tell = (appended: Appended): void => {
     untold.push(appended)
-    if (telling) return
-    telling = true
+    if (isNotifying) return
+    isNotifying = true
     try {
       for (let next = untold.shift(); next !== undefined; next = untold.shift())
         for (const listener of [...listeners]) listener(next)
     } finally {
-      telling = false
+      isNotifying = false
     }
   }
 

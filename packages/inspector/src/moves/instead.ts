@@ -1,7 +1,7 @@
 /** Lists the moves that were possible instead of a step: the legal events of the moment before it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { isNameOnly } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { isNameOnly } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { CardId, GameEvent } from 'ptcg-turn-engine/model'
 import type { Audience } from '../time/inspection.ts'
 import { viewAs } from '../time/moment.ts'

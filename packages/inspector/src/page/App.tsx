@@ -12,6 +12,7 @@ import { inspectNext } from '../time/inspectNext.ts'
 import { AskedOnTop } from './AskedOnTop.tsx'
 import { ChartPane } from './ChartPane.tsx'
 import { PageContext } from './commands.ts'
+import { findReconstructed } from './findReconstructed.ts'
 import { Header } from './Header.tsx'
 import { Later, loadSoon } from './Later.tsx'
 import { Notice } from './Notice.tsx'
@@ -27,7 +28,6 @@ import { Tabs } from './Tabs.tsx'
 import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
-import { findTold } from './toldIn.ts'
 import { isFirstVisit } from './tour.ts'
 import { isNarrowNow } from './useIsNarrow.ts'
 import { useDrop, useKeys } from './useKeys.ts'
@@ -50,7 +50,7 @@ interface Props {
 }
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
-  const told = findTold(recording)
+  const told = findReconstructed(recording)
   const { inspection, moment, dispatch, send, playFrom } = usePage(first, { live, isAddressed, told })
   const [wording, word] = useState(rememberedWording)
   const worded = useWordedChart(wording, layout)

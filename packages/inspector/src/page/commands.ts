@@ -4,7 +4,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type ChartGraph, type ChartTransition, nameOfTrigger, statesOf } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { Selection } from '../selection.ts'
@@ -30,7 +30,7 @@ export interface PanelProps {
 interface Shared extends PageCommands {
   readonly selection: Selection | null
   /** The reconstructed game, null if the game was played by the engine. */
-  readonly told: ToldGame | null
+  readonly told: ReconstructedGame | null
   /** The wording of the page: plain words, or the machine's names. */
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
@@ -77,6 +77,6 @@ export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'
 export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
 
 /** The reconstructed game, null if the game was played by the engine. */
-export const useTold = (): ToldGame | null => useContext(PageContext).told
+export const useReconstructed = (): ReconstructedGame | null => useContext(PageContext).told
 
 export const useSelection = (): Selection | null => useContext(PageContext).selection

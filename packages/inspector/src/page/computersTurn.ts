@@ -1,5 +1,5 @@
 /** Lets the computer play from the current moment. */
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { type Inspection, lineAt, type Message } from '../time/inspection.ts'
 import { findDrawsBefore } from './drawnFirst.ts'
@@ -13,7 +13,7 @@ import { opponentAsked } from './opponentAsked.ts'
  */
 export const computersTurn = async (
   inspection: Inspection,
-  { isConnected, told }: { readonly isConnected: boolean; readonly told: ToldGame | null },
+  { isConnected, told }: { readonly isConnected: boolean; readonly told: ReconstructedGame | null },
 ): Promise<Message> => {
   const { line, step } = inspection.place
   const { history } = lineAt(inspection)

@@ -1,5 +1,5 @@
 /** Makes a moment of a reconstructed game playable before an event is played there. */
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { below } from '../moves/below.ts'
 import { type Inspection, lineAt } from '../time/inspection.ts'
@@ -12,7 +12,7 @@ const MAX_SEED = 2 ** 31
  * Returns one sentence if nothing can be played there.
  */
 export const findDrawsBefore = async (
-  told: ToldGame | null,
+  told: ReconstructedGame | null,
   inspection: Inspection,
   step: number,
 ): Promise<E.Either<string, readonly object[]>> => {

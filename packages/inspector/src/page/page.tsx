@@ -2,7 +2,7 @@
 
 import { render } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { isToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { isReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
 import { inspectNext } from '../time/inspectNext.ts'
@@ -85,7 +85,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
 /** The game written into the page, recorded or reconstructed. */
 const writtenGame = async (): Promise<E.Either<string, OpenedGame>> => {
   const json = jsonIn('recording')
-  return isToldGame(json) ? E.right((await loadPanels()).openTold(json)) : openWrittenGame(json)
+  return isReconstructedGame(json) ? E.right((await loadPanels()).openReconstructed(json)) : openWrittenGame(json)
 }
 
 const begin = async (place: HTMLElement): Promise<void> => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { check, readEvent } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
@@ -39,7 +39,7 @@ interface Origin {
   readonly live: string | null
   /** True if the page's address leads to this game. A game that was opened later has no address. */
   readonly isAddressed: boolean
-  readonly told: ToldGame | null
+  readonly told: ReconstructedGame | null
 }
 
 export const usePage = (first: Inspection, { live, isAddressed, told }: Origin): Page => {

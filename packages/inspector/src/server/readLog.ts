@@ -3,8 +3,8 @@
  * and not the other way around.
  */
 
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type * as E from '#fp-ts/Either'
 
 /** Reads a battle log, or says in one sentence why it cannot. */
-export type ReadLog = (text: string) => Promise<E.Either<string, ToldGame>>
+export type ReadLog = (text: string) => Promise<E.Either<string, ReconstructedGame>>

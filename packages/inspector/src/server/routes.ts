@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono'
 import type { Recording } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
@@ -12,7 +12,7 @@ import type { ReadLog } from './readLog.ts'
 
 export interface Routes {
   /** The game at the time of the request. */
-  readonly shown: () => Recording | ToldGame
+  readonly shown: () => Recording | ReconstructedGame
   /** The id of the live game; null for a game that cannot be continued. */
   readonly game: string | null
   readonly readLog: ReadLog | null
@@ -27,7 +27,10 @@ const MAX_BYTES = 4_000_000
 const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
 
 /** The game of a log, or one sentence: both with status 200, so that no browser logs an error. */
-const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
+const answerToLog = async (
+  { req }: Context,
+  readLog: ReadLog | null,
+): Promise<ReconstructedGame | { readonly why: string }> => {
   if (readLog === null) return { why: NO_LOGS }
   const bytes = Number(req.header('content-length') ?? Number.NaN)
   if (!(bytes <= MAX_BYTES)) return { why: 'It is too long for a battle log.' }

@@ -2,7 +2,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import {
+  isReconstructedGame,
+  type ReconstructedGame,
+} from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
 import { pageFolder, readAssets } from './assets.ts'
@@ -14,7 +17,7 @@ import { routesOf } from './routes.ts'
 
 /** The options of a server. */
 export interface InspectorOptions {
-  readonly live: LiveGame | ToldGame
+  readonly live: LiveGame | ReconstructedGame
   /** Reads battle logs that are dropped on the page; without it, logs are refused. */
   readonly readLog?: ReadLog
   /** The port of the server; by default a free one. */
@@ -48,10 +51,10 @@ export const serveInspector = async ({
   const token = randomBytes(24).toString('base64url')
   const game = randomUUID()
   const door = doorOf(own, token)
-  const connections = isToldGame(live) ? null : connectionsOf({ live, game, door })
+  const connections = isReconstructedGame(live) ? null : connectionsOf({ live, game, door })
   const routes = routesOf({
-    shown: isToldGame(live) ? () => live : live.recording,
-    game: isToldGame(live) ? null : game,
+    shown: isReconstructedGame(live) ? () => live : live.recording,
+    game: isReconstructedGame(live) ? null : game,
     readLog: readLog ?? null,
     assets: assets.right,
     port: own,

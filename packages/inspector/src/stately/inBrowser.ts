@@ -2,7 +2,7 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
 import type { InBrowserOptions } from '../viewers/showInOptions.ts'
-import { DEPTH, reportActors } from './telling.ts'
+import { DEPTH, reportActors } from './reportActors.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** A viewer in a page. `disconnect` ends it; the actors continue. */
@@ -75,7 +75,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
       opened = window.open(address, 'xstateinspector')
     },
     // By now the package may have dropped the announcements of actors.
-    () => told > WAITING && tells.tellAgain(),
+    () => told > WAITING && tells.announceAgain(),
   )
   const tells = reportActors(() => inspector, { microsteps, onProblem })
   const inspector = createBrowserInspector({

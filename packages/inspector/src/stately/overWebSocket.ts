@@ -5,7 +5,7 @@ import type { AnyActor, InspectionEvent } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, openLoopback } from '../viewers/loopback.ts'
 import type { OverWebSocketOptions } from '../viewers/showInOptions.ts'
-import { DEPTH, reportActors } from './telling.ts'
+import { DEPTH, reportActors } from './reportActors.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** A viewer served from Node. `disconnect` ends it; the actors continue. */

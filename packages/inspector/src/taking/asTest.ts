@@ -4,7 +4,7 @@ import { save } from 'ptcg-turn-engine'
 import type { Game } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
-import { storyOfStep } from '../telling/storyOfStep.ts'
+import { storyOfStep } from '../story/storyOfStep.ts'
 import type { InspectedHistory } from '../time/history.ts'
 
 const quoted = (words: string): string => `'${words.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, ' ')}'`

@@ -6,7 +6,7 @@
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
 import * as E from '#fp-ts/Either'
 import { type Inspection, lineAt } from './inspection.ts'
-import { isToldEvent } from './step.ts'
+import { isReconstructedEvent } from './step.ts'
 
 export interface Link {
   readonly step: number
@@ -74,7 +74,7 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
   const fields = new URLSearchParams({ step: isLast ? `${step}` : `${step}.${frame + 1}` })
   if (line !== 0) {
     const from = sharedLength(inspection)
-    if (history.events.slice(from).some(isToldEvent)) return E.left(NOT_IN_A_LINK)
+    if (history.events.slice(from).some(isReconstructedEvent)) return E.left(NOT_IN_A_LINK)
     fields.set('from', `${from}`)
     fields.set('events', JSON.stringify(history.events.slice(from)))
   }

@@ -3,7 +3,7 @@
 import { type Microstep, type Opened, receive, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
 import { idOfTransition, standsFor } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
-import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedLine } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 
@@ -34,14 +34,14 @@ export interface Step {
   /** Every reason why the event was refused; empty if it was accepted. */
   readonly violations: readonly Violation[]
   /** The log's line, in a reconstructed game. */
-  readonly said?: ToldLine
+  readonly said?: ReconstructedLine
 }
 
 /** The prepared steps of reconstructed games, by their events. The key of the first step is its first moment. */
-export const toldSteps = new WeakMap<object, Step>()
+export const reconstructedSteps = new WeakMap<object, Step>()
 
-const toldStep = (event: unknown): Step | undefined =>
-  typeof event === 'object' && event !== null ? toldSteps.get(event) : undefined
+const reconstructedStep = (event: unknown): Step | undefined =>
+  typeof event === 'object' && event !== null ? reconstructedSteps.get(event) : undefined
 
 const frameOf = (microstep: Microstep): Frame => ({
   state: microstep.snapshot.state,
@@ -71,11 +71,11 @@ const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['fram
 }
 
 /** True for a line of a reconstructed game, which takes the place of an event. */
-export const isToldEvent = (event: unknown): boolean => toldStep(event) !== undefined
+export const isReconstructedEvent = (event: unknown): boolean => reconstructedStep(event) !== undefined
 
 /** Step 0 of a recorded game: its beginning. */
 export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
-  toldStep(snapshot) ?? {
+  reconstructedStep(snapshot) ?? {
     number: 0,
     event: null,
     before: snapshot,
@@ -87,7 +87,7 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
 
 /** The moment after a value was sent as an event; a refused event changes nothing. */
 export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
-  const told = toldStep(event)
+  const told = reconstructedStep(event)
   if (told !== undefined) return told.after
   const played = receive(before, event)
   return E.isLeft(played) ? before : played.right.snapshot
@@ -95,7 +95,7 @@ export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
 
 /** Sends any value as an event, and returns the complete step. */
 export const playStep = (before: Snapshot, event: unknown, number: number): Step => {
-  const told = toldStep(event)
+  const told = reconstructedStep(event)
   if (told !== undefined) return told
   const microsteps: Microstep[] = []
   const played = receive(before, event, (one) => microsteps.push(one))

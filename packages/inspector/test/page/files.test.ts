@@ -8,7 +8,7 @@ import type { Download, Page } from 'playwright-core'
 import { load, readRecording, save } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { exportPage } from 'ptcg-turn-engine-cli/internal/inspectExport'
-import { toldLog } from 'ptcg-turn-engine-logs'
+import { reconstructLog } from 'ptcg-turn-engine-logs'
 import { BUILT_PAGE } from 'ptcg-turn-test-kit/builtPackages'
 import { openInspector, openPage, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -96,7 +96,7 @@ describe('opening', () => {
 
 describe('a battle log', () => {
   const { text, cards } = loggedGame(4)
-  const readLog = async (log: string) => toldLog(log, { cards, whole: true, ruleset: swordAndShield })
+  const readLog = async (log: string) => reconstructLog(log, { cards, whole: true, ruleset: swordAndShield })
 
   test("is read by the page's server; its lines are the story, and it can be exported as one page", async () => {
     const { page } = await openInspector(game, { readLog })

@@ -5,7 +5,7 @@
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
-import { differing } from '../../src/telling/differing.ts'
+import { differing } from '../../src/story/differing.ts'
 
 const game = recordedGame(11)
 const history = historyOfRecording(game)

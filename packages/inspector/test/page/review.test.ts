@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
-import { toldLog } from 'ptcg-turn-engine-logs'
+import { reconstructLog } from 'ptcg-turn-engine-logs'
 import { type OpenOptions, openInspector, WINDOWS } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
@@ -15,7 +15,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const { text, cards } = loggedGame(4)
 /** A line that no rule allows: the turn has ended. */
 const wrong = text.replace(/^(Ada|Ben) ended their turn\.$/m, '$&\n$1 played Potion.')
-const readLog = async (log: string) => toldLog(log, { cards, whole: true, ruleset: swordAndShield })
+const readLog = async (log: string) => reconstructLog(log, { cards, whole: true, ruleset: swordAndShield })
 const game = recordedGame(3, { most: 3 })
 
 const openReview = async (options: OpenOptions = {}, log = text): Promise<Page> => {

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
-import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedFrame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
@@ -46,7 +46,7 @@ export interface LogMoment {
   readonly line: number
   readonly snapshot: Snapshot
   /** The chart's frames during this line. The last one shows the game after the line. */
-  readonly frames: readonly [ToldFrame, ...ToldFrame[]]
+  readonly frames: readonly [ReconstructedFrame, ...ReconstructedFrame[]]
 }
 
 export interface RefereedLog {

@@ -3,7 +3,7 @@
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
-import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedFrame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { Fact } from 'ptcg-turn-engine/model'
 
 /** True if a list of facts continues an earlier list; a new event starts a new list. */
@@ -11,13 +11,13 @@ const goesOn = (before: readonly Fact[], after: readonly Fact[]): boolean =>
   before.every((fact, at) => after[at] === fact)
 
 export class Trail {
-  private frames: ToldFrame[] = []
+  private frames: ReconstructedFrame[] = []
   /** The facts of this line before the current event. */
   private earlier: readonly Fact[] = []
   /** The number of the game's facts that belong to an earlier line. */
   private old = 0
 
-  private frame(from: string, { state, game }: Snapshot, transition: string | null): ToldFrame {
+  private frame(from: string, { state, game }: Snapshot, transition: string | null): ReconstructedFrame {
     return {
       state,
       from,
@@ -39,7 +39,7 @@ export class Trail {
   }
 
   /** The frames of a finished line; the last one is the current game. */
-  take(now: Snapshot): readonly [ToldFrame, ...ToldFrame[]] {
+  take(now: Snapshot): readonly [ReconstructedFrame, ...ReconstructedFrame[]] {
     const latest = this.frame(now.state, now, null)
     const last = this.frames.at(-1)
     // Changes by hand after the last microstep are shown in its frame.

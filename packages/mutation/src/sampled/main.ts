@@ -11,7 +11,7 @@ import { drawnSample } from '../drawnSample.ts'
 import { refusedByTypeScript } from './compiling.ts'
 import { findReached, huntEach, skipChange, type TriedChange } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
-import { changePlace, sampleSummary, shareLines } from './telling.ts'
+import { changePlace, sampleSummary, shareLines } from './summary.ts'
 import { foundByTests } from './testing.ts'
 
 interface Options {

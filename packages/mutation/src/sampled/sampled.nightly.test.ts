@@ -8,7 +8,7 @@ import { changedText, findRefused, refusedByTypeScript, roundsOf } from './compi
 import { findReached, type Hunt, huntEach, type TriedChange } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
-import { sampleSummary, shareLines } from './telling.ts'
+import { sampleSummary, shareLines } from './summary.ts'
 
 let folder: string
 let hunt: Hunt

@@ -1,6 +1,6 @@
 /** Compares two moments of two lines side by side: both boards, and the differences in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { boardLinesOf, differing } from '../../telling/differing.ts'
+import { boardLinesOf, differing } from '../../story/differing.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { type Moment, momentOf } from '../../time/moment.ts'
 import { useCommands } from '../commands.ts'

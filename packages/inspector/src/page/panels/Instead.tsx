@@ -1,7 +1,7 @@
 /** Draws the moves that were possible instead of the current step. A click on a move plays it as a what-if. */
 import { useMemo } from 'preact/hooks'
 import { insteadOf } from '../../moves/instead.ts'
-import { storyOfStep } from '../../telling/storyOfStep.ts'
+import { storyOfStep } from '../../story/storyOfStep.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { MovesGroup } from './MovesGroup.tsx'
 import './Moves.css'

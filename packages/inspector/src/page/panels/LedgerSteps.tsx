@@ -3,7 +3,7 @@
  * before and after and their sources.
  */
 import { useMemo } from 'preact/hooks'
-import type { AttackTold } from 'ptcg-turn-engine/table'
+import type { AttackExplanation } from 'ptcg-turn-engine/table'
 import { attackSoFar } from '../../attackSoFar.ts'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
 import { landmarkPlaces, neighbour, type Survey } from '../../time/survey.ts'
@@ -94,7 +94,7 @@ const OneLedger = ({ now, state }: { readonly now: LedgerNow; readonly state: st
 }
 
 /** The attack from A to F; the six steps of its damage are in the tables below. */
-const AttackSteps = ({ attack, lines }: Pick<AttackTold, 'attack' | 'lines'>) => (
+const AttackSteps = ({ attack, lines }: Pick<AttackExplanation, 'attack' | 'lines'>) => (
   <section class="attack-steps" aria-label={`${attack}, step by step`}>
     <ol>
       {lines

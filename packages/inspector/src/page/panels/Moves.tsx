@@ -8,7 +8,7 @@ import type { AskedInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
 import { whyNot } from '../../moves/whyNot.ts'
 import { reasonsSeen } from '../../reasonsSeen.ts'
-import { type StepTold, storyOfStep } from '../../telling/storyOfStep.ts'
+import { type StepInStory, storyOfStep } from '../../story/storyOfStep.ts'
 import { lineAt } from '../../time/inspection.ts'
 import { viewAs } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
@@ -32,7 +32,7 @@ const titlesOf = (groups: readonly GroupNow[]): string => groups.map(({ group })
 const isSent = ({ events }: GroupNow, sent: unknown): boolean =>
   events.some(({ type }) => type === Reflect.get(Object(sent), 'type'))
 
-const headingOf = ({ who, words }: StepTold): string => (who === null ? words : `${who}: ${words}`)
+const headingOf = ({ who, words }: StepInStory): string => (who === null ? words : `${who}: ${words}`)
 
 interface Props extends PanelProps {
   readonly asked: AskedInWords

@@ -1,5 +1,5 @@
 /** Shows an event in progress, and the number of remaining microsteps. */
-import { storyOfStep } from '../../telling/storyOfStep.ts'
+import { storyOfStep } from '../../story/storyOfStep.ts'
 import type { Audience } from '../../time/inspection.ts'
 import type { Moment } from '../../time/moment.ts'
 

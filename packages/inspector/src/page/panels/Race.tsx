@@ -1,6 +1,6 @@
 /** Draws the race of a game: the Prize cards that are left to take and the cards in hand, over all steps. */
 import { useMemo } from 'preact/hooks'
-import { takingInWords, takingsIn } from '../../telling/takings.ts'
+import { takingInWords, takingsIn } from '../../story/takings.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { RaceAt, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'

@@ -1,8 +1,8 @@
 /** Draws the panel Story: the game turn by turn and event by event, open at the current moment. */
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
-import { storyBook } from '../../telling/storyOf.ts'
-import { type TurnSpan, turnInWords } from '../../telling/storyTurns.ts'
+import { storyBook } from '../../story/storyOf.ts'
+import { type TurnSpan, turnInWords } from '../../story/storyTurns.ts'
 import { lineAt } from '../../time/inspection.ts'
 import { LANDMARKS, type Landmark, type Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'

@@ -1,10 +1,10 @@
 /** Draws the further text under a line of a log, and the referee's verdicts on the line. */
-import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { LineVerdict, ReconstructedLine } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import { Selectable } from '../Selectable.tsx'
 import { VERDICTS } from './verdictWords.ts'
 import './StorySaid.css'
 
-const Verdict = ({ verdict, words, rules }: ToldVerdict) => (
+const Verdict = ({ verdict, words, rules }: LineVerdict) => (
   <li class="StorySaid-verdict">
     <span class={`StorySaid-mark ${verdict}`} title={VERDICTS[verdict].means}>
       {VERDICTS[verdict].name}
@@ -20,7 +20,7 @@ const Verdict = ({ verdict, words, rules }: ToldVerdict) => (
   </li>
 )
 
-export const StorySaid = ({ said: { under, verdicts } }: { readonly said: ToldLine }) => (
+export const StorySaid = ({ said: { under, verdicts } }: { readonly said: ReconstructedLine }) => (
   <ul class="Story-facts">
     {under.map((words, at) => (
       <li key={at} class="Story-fact">

@@ -1,6 +1,6 @@
 /** Draws the search results in the story: each sentence leads to its moment. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
-import { type StoryFound, searchStory, storyTeller } from '../../telling/storySearch.ts'
+import { type StoryFound, searchStory, storyTeller } from '../../story/storySearch.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'

@@ -1,6 +1,6 @@
 /** Draws one event in the story: the event as it was sent, and its facts or the reasons of its refusal. */
 import { Component, type ComponentChildren } from 'preact'
-import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
+import type { FactInStory, StepInStory } from '../../story/storyOfStep.ts'
 import { useCommands, useStateName } from '../commands.ts'
 import { Later } from '../Later.tsx'
 import { Selectable } from '../Selectable.tsx'
@@ -34,7 +34,7 @@ const useShortName = (state: string): string => {
 }
 
 interface FactProps {
-  readonly fact: FactTold
+  readonly fact: FactInStory
   readonly step: number
   /** The current microstep, or null if another step is current. */
   readonly frame: number | null
@@ -68,7 +68,7 @@ const Fact = ({ fact, step, frame }: FactProps) => {
 }
 
 interface Props {
-  readonly told: StepTold
+  readonly told: StepInStory
   readonly frame: number | null
 }
 

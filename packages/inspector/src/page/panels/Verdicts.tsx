@@ -2,26 +2,26 @@
  * Draws the verdicts on the actions and the damage of a log: how often each was given, its meaning, and a button to the next line with it.
  */
 import { useMemo } from 'preact/hooks'
-import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
-import { linesOfToldGame } from '../../time/told.ts'
-import { type PanelProps, useCommands, useTold } from '../commands.ts'
+import type { LineVerdict } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
+import { linesOfReconstruction } from '../../time/reconstructed.ts'
+import { type PanelProps, useCommands, useReconstructed } from '../commands.ts'
 import { VERDICT_NAMES, VERDICTS } from './verdictWords.ts'
 import './Verdicts.css'
 
 /** The steps by verdict. A step is listed once for each time that the verdict was given. */
-type StepsOf = { readonly [Each in ToldVerdict['verdict']]: readonly number[] }
+type StepsOf = { readonly [Each in LineVerdict['verdict']]: readonly number[] }
 
 const next = (steps: readonly number[], now: number): number | undefined => steps.find((step) => step > now) ?? steps[0]
 
 export const Verdicts = ({ inspection }: PanelProps) => {
   const { dispatch } = useCommands()
-  const told = useTold()
+  const told = useReconstructed()
   const stepsOf = useMemo((): StepsOf | null => {
     if (told === null) return null
-    const all = linesOfToldGame(told).flatMap(({ verdicts }, step) =>
+    const all = linesOfReconstruction(told).flatMap(({ verdicts }, step) =>
       verdicts.map(({ verdict }) => ({ verdict, step })),
     )
-    const of = (name: ToldVerdict['verdict']) => all.filter(({ verdict }) => verdict === name).map(({ step }) => step)
+    const of = (name: LineVerdict['verdict']) => all.filter(({ verdict }) => verdict === name).map(({ step }) => step)
     return {
       allowed: of('allowed'),
       refused: of('refused'),

@@ -1,8 +1,8 @@
 /** The verdicts on the lines of a log: their names and meanings. */
-import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { LineVerdict } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 
 export const VERDICTS: {
-  readonly [Each in ToldVerdict['verdict']]: { readonly name: string; readonly means: string }
+  readonly [Each in LineVerdict['verdict']]: { readonly name: string; readonly means: string }
 } = {
   allowed: { name: 'allowed', means: 'All checked rules hold. Their ids are beside it.' },
   refused: {
@@ -19,4 +19,4 @@ export const VERDICTS: {
   },
 }
 
-export const VERDICT_NAMES = Object.keys(VERDICTS) as readonly ToldVerdict['verdict'][]
+export const VERDICT_NAMES = Object.keys(VERDICTS) as readonly LineVerdict['verdict'][]

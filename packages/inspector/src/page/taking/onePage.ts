@@ -1,7 +1,7 @@
 /** Writes this page as one file that opens from disk. The file contains the game and the page's own script and styles. */
 
 import type { Recording } from 'ptcg-turn-engine'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { moduleNamesIn, oneScript } from '../../oneScript.ts'
 import { inScript, inStyle, type PageAssets, pageDocument } from '../../pageDocument.ts'
@@ -46,7 +46,7 @@ const digest = async (text: string): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))))
 
 /** The page with the game in it, or one sentence that says why it cannot be saved. */
-export const onePage = async (recording: Recording | ToldGame): Promise<E.Either<string, string>> => {
+export const onePage = async (recording: Recording | ReconstructedGame): Promise<E.Either<string, string>> => {
   try {
     const parts = await partsOfThePage()
     if (parts === null) return E.left(CANNOT)

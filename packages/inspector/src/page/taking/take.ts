@@ -10,8 +10,8 @@ import { linkWith } from '../../taking/gameLink.ts'
 import { type Inspection, lineAt } from '../../time/inspection.ts'
 import type { Moment } from '../../time/moment.ts'
 import { download, downloadJson } from '../download.ts'
+import { findReconstructed } from '../findReconstructed.ts'
 import type { TakenAlong } from '../taken.ts'
-import { findTold } from '../toldIn.ts'
 import { filmOf } from './film.ts'
 import { onePage } from './onePage.ts'
 
@@ -58,7 +58,7 @@ export const take = async (
   const line = recordingOf(recording.title, recording.beginning, history.events, recording.note)
   const isLegal = (): readonly boolean[] =>
     history.events.map((_, at) => history.stepAt(at + 1).violations.length === 0)
-  const told = findTold(recording)
+  const told = findReconstructed(recording)
   if (told !== null) {
     if (what === 'page') return text('game.html', 'text/html', await onePage(told))
     if (what === 'recording' || what === 'link' || what === 'code' || what === 'test') return NO_EVENTS

@@ -6,18 +6,18 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
 import { playStep, type Step } from '../time/step.ts'
-import { type StepTold, storyOfStep } from './storyOfStep.ts'
+import { type StepInStory, storyOfStep } from './storyOfStep.ts'
 import { isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
 
 /** The described part of a turn. */
-export interface TurnTold {
+export interface TurnInStory {
   readonly turn: TurnMark
-  readonly steps: readonly StepTold[]
+  readonly steps: readonly StepInStory[]
 }
 
 export interface Page {
   readonly before: readonly TurnSpan[]
-  readonly told: readonly TurnTold[]
+  readonly told: readonly TurnInStory[]
   readonly after: readonly TurnSpan[]
   /** The number of earlier and of later steps of the described turns that are too far away to be described. */
   readonly earlier: number
@@ -42,7 +42,7 @@ export interface StoryBook {
 interface Memory {
   readonly history: InspectedHistory
   readonly audience: Audience
-  readonly steps: Map<number, StepTold>
+  readonly steps: Map<number, StepInStory>
   /** The moment after the step that was played last, from which the next step can be played. */
   latest: { readonly step: number; readonly after: Snapshot } | null
 }
@@ -64,9 +64,9 @@ const momentBefore = ({ history, latest }: Memory, step: number): Snapshot =>
   latest?.step === step - 1 ? latest.after : history.snapshotAt(step - 1)
 
 /** Describes consecutive steps, each played once; the history is used only for moments that are not cached. */
-const tell = (memory: Memory, first: number, last: number): readonly StepTold[] => {
+const tell = (memory: Memory, first: number, last: number): readonly StepInStory[] => {
   const { history, audience, steps } = memory
-  const told: StepTold[] = []
+  const told: StepInStory[] = []
   for (let number = first; number <= last; number += 1) {
     const known = steps.get(number)
     if (known !== undefined) {
@@ -112,8 +112,8 @@ const lastTold = (turns: Turns, step: number, length: number): number => {
   return at
 }
 
-const byTurn = (turns: Turns, steps: readonly StepTold[]): readonly TurnTold[] => {
-  const told: { readonly turn: TurnMark; readonly steps: StepTold[] }[] = []
+const byTurn = (turns: Turns, steps: readonly StepInStory[]): readonly TurnInStory[] => {
+  const told: { readonly turn: TurnMark; readonly steps: StepInStory[] }[] = []
   for (const step of steps) {
     const turn = turns.at(step.step)
     const latest = told.at(-1)

@@ -11,7 +11,7 @@ import type { AttackDefinition } from '../../../src/game/model/cards.ts'
 import type { Fact } from '../../../src/game/model/facts.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { LastingEffect } from '../../../src/game/model/lasting.ts'
-import { explainAttack, factsWithSteps, type SentenceTold } from '../../../src/view/table/attackTold.ts'
+import { explainAttack, type FactSentence, factsWithSteps } from '../../../src/view/table/explainAttack.ts'
 
 const told = (facts: readonly Fact[], game: Game): readonly string[] =>
   (explainAttack(facts, game)?.lines ?? []).map(({ stop, rule, says }) => `${stop} ${rule} ${says}`)
@@ -134,7 +134,7 @@ test('is told event by event as it is told at its end', () => {
   const attacks = { over: 0 }
   for (const seed of [3, 4]) {
     let facts: Fact[] = []
-    let lines: SentenceTold[] = []
+    let lines: FactSentence[] = []
     walk(opening(['laboratory', 'laboratory'], { seed }), eager(seed), (_event, _before, { game }) => {
       if (game.facts[0]?.fact === 'ATTACK_DECLARED') {
         facts = []

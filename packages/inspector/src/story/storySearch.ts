@@ -2,7 +2,7 @@
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
 import { playStep, type Step } from '../time/step.ts'
-import { type StepTold, storyOfStep } from './storyOfStep.ts'
+import { type StepInStory, storyOfStep } from './storyOfStep.ts'
 
 /** A sentence of the story, and its moment. */
 export interface StoryFound {
@@ -14,7 +14,7 @@ export interface StoryFound {
 
 /** The sentences of a step's description that contain the text. */
 export const searchStory = (
-  { step, who, words, facts, reasons, said }: StepTold,
+  { step, who, words, facts, reasons, said }: StepInStory,
   wanted: string,
 ): readonly StoryFound[] => {
   const sentences: readonly StoryFound[] = [
@@ -33,12 +33,12 @@ export const searchStory = (
 
 /** Returns a function that describes a whole line of play in pieces, each step once. */
 export const storyTeller = () => {
-  let told: StepTold[] = []
+  let told: StepInStory[] = []
   let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null
   let latest: Step | null = null
   return {
     /** Describes up to `most` further steps, and returns all described steps. Returns the same list if no step is left. */
-    tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepTold[] => {
+    tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepInStory[] => {
       if (line !== null && (line.history !== history || line.audience !== audience)) {
         const common = line.audience === audience ? commonEvents(line.history, history) + 1 : 0
         told = told.slice(0, common)
@@ -47,7 +47,7 @@ export const storyTeller = () => {
       line = { history, audience }
       const last = Math.min(history.length, told.length + most - 1)
       if (told.length > last) return told
-      const more: StepTold[] = []
+      const more: StepInStory[] = []
       for (let number = told.length; number <= last; number += 1) {
         const before = latest?.number === number - 1 ? latest.after : null
         latest =

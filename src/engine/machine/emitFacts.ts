@@ -10,7 +10,7 @@ export type EmittedFact = { [Name in FactName]: FactNamed<Name> & { readonly typ
  * Emits the facts of a game in the same way as XState's action `emit`: listeners receive them once the actor is in its new state, and
  * XState's pure `transition` function lists them among the actions.
  */
-export const tellFacts = (game: Game, event: object, scope: AnyActorScope): void => {
+export const emitFacts = (game: Game, event: object, scope: AnyActorScope): void => {
   const { self, system } = scope
   const info = { context: { game }, event, self, system } as unknown as ExecutableActionObject['info']
   for (const fact of game.facts) {

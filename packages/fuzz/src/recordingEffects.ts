@@ -15,7 +15,7 @@ export interface CarriedOut {
  * A copy of a stepper that records effects, and its record, which the caller must empty. A mutant with its own `resolveEffects` is returned
  * unchanged and records nothing.
  */
-export const telling = memoize((stepper: Stepper) => {
+export const recordingEffects = memoize((stepper: Stepper) => {
   const carriedOut: CarriedOut[] = []
   const { meaning } = stepper
   if (meaning.actions.resolveEffects !== resolveEffects) return { stepper, carriedOut }

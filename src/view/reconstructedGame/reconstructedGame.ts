@@ -8,11 +8,11 @@ import type { Game } from '../../game/model/game.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Folded } from './folding.ts'
 
-export const TOLD_GAME_FORMAT = 'ptcg-turn-engine/told-game'
-export const TOLD_GAME_VERSION = 3
+export const RECONSTRUCTED_GAME_FORMAT = 'ptcg-turn-engine/reconstructed-game'
+export const RECONSTRUCTED_GAME_VERSION = 3
 
 /** The moment after one step of the chart: `transition` is the id of the transition taken, null if none was taken. */
-export interface ToldFrame {
+export interface ReconstructedFrame {
   readonly state: string
   readonly from: string
   readonly transition: string | null
@@ -24,28 +24,28 @@ export interface ToldFrame {
  * A verdict on a statement in a line: whether the rules allow it. `corrected`: the board differed from the line, and was changed to agree
  * with the line.
  */
-export interface ToldVerdict {
+export interface LineVerdict {
   readonly verdict: 'allowed' | 'refused' | 'undecided' | 'corrected'
   readonly words: string
   readonly rules: readonly RuleId[]
 }
 
-export interface ToldLine {
+export interface ReconstructedLine {
   /** Counted from 1. */
   readonly line: number
   readonly words: string
   /** The lines indented under it. */
   readonly under: readonly string[]
-  readonly verdicts: readonly ToldVerdict[]
+  readonly verdicts: readonly LineVerdict[]
   /** The action of the line as an event of the chart, null if it has no action. */
   readonly event: PlayerEvent | null
-  readonly frames: readonly [ToldFrame, ...ToldFrame[]]
+  readonly frames: readonly [ReconstructedFrame, ...ReconstructedFrame[]]
 }
 
 /** The game as a file: plain JSON. */
-export interface ToldGame {
-  readonly format: typeof TOLD_GAME_FORMAT
-  readonly version: typeof TOLD_GAME_VERSION
+export interface ReconstructedGame {
+  readonly format: typeof RECONSTRUCTED_GAME_FORMAT
+  readonly version: typeof RECONSTRUCTED_GAME_VERSION
   readonly title: string
   readonly note: string | null
   /** The printed cards of the game, for continuing it. */
@@ -58,5 +58,5 @@ export interface ToldGame {
 export const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
 
 /** True if parsed JSON claims to be a reconstructed game. */
-export const isToldGame = (json: unknown): json is ToldGame =>
-  typeof json === 'object' && json !== null && Reflect.get(json, 'format') === TOLD_GAME_FORMAT
+export const isReconstructedGame = (json: unknown): json is ReconstructedGame =>
+  typeof json === 'object' && json !== null && Reflect.get(json, 'format') === RECONSTRUCTED_GAME_FORMAT

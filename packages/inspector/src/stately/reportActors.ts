@@ -12,7 +12,7 @@ type Inspector = ReturnType<typeof createInspector>
 /** The maximum depth of reported values, deeper than any chart; by default the package cuts values at a depth of ten. */
 export const DEPTH = 40
 
-export interface Telling {
+export interface ActorReports {
   /** The `inspect` option of `createActor`. */
   readonly inspect: (event: InspectionEvent) => void
   /** Replaces the chart of an event, which the package has cut and sorted, by the complete chart. */
@@ -20,7 +20,7 @@ export interface Telling {
   /** Shows a running actor. */
   show(actor: AnyActor): void
   /** Announces all actors again. */
-  tellAgain(): void
+  announceAgain(): void
   stop(): void
 }
 
@@ -56,7 +56,7 @@ const standIn = (actor: AnyActor): AnyActor =>
 const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
 
 /** Reports actors to an inspector. `inspector` is a function, because the package needs `serialize` before it creates the inspector. */
-export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: Reporting): Telling => {
+export const reportActors = (inspector: () => Inspector, { microsteps, onProblem }: Reporting): ActorReports => {
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()
   const watched: { unsubscribe(): void }[] = []
@@ -114,7 +114,7 @@ export const reportActors = (inspector: () => Inspector, { microsteps, onProblem
         : ({ ...event, type: '@xstate.actor', definition: chart } as StatelyInspectionEvent)
     },
     show,
-    tellAgain: () => {
+    announceAgain: () => {
       for (const actor of actors.values()) announce(actor, rootOf(actor).sessionId)
     },
     stop: () => {

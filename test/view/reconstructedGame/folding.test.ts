@@ -1,7 +1,7 @@
 /** JSON in which equal parts are stored once: it is restored unchanged, and equal parts are one object. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, unfold } from '../../../src/view/toldGame/folding.ts'
+import { fold, unfold } from '../../../src/view/reconstructedGame/folding.ts'
 
 test('folding and unfolding gives the same JSON', () => {
   fc.assert(

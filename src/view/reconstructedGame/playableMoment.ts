@@ -14,10 +14,10 @@ import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { plural } from '../../game/model/plural.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { isNameOnly } from './toldGame.ts'
+import { isNameOnly } from './reconstructedGame.ts'
 
 /** A reconstructed game: the moment after each line. */
-export interface MomentsTold {
+export interface ReconstructedMoments {
   readonly moments: readonly { readonly line: number; readonly snapshot: Snapshot }[]
 }
 
@@ -60,7 +60,7 @@ const definitionsOf = (game: Game, owner: PlayerId): readonly DefinitionId[] =>
   game.cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : []))
 
 /** The largest number of copies of each card that was seen at once on a player's side. The player certainly has that many. */
-const seenCards = ({ moments }: MomentsTold, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
+const seenCards = ({ moments }: ReconstructedMoments, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
   const most = new Map<DefinitionId, number>()
   for (const { snapshot } of moments)
     for (const [id, count] of counted(definitionsOf(snapshot.game, owner)))
@@ -106,7 +106,7 @@ const knownByName = (card: CardDefinition): CardDefinition => {
 }
 
 /** The definitions of all cards of the log, with their printed texts if known. */
-const definitionsIn = ({ moments }: MomentsTold, cards: readonly CardDefinition[]): Definitions => {
+const definitionsIn = ({ moments }: ReconstructedMoments, cards: readonly CardDefinition[]): Definitions => {
   const printed = new Map(cards.map((card) => [card.id, card]))
   const all = new Map<DefinitionId, CardDefinition>()
   for (const { snapshot } of moments)
@@ -136,7 +136,7 @@ const asItLies = (game: Game, known: Definitions): Definitions => {
 
 /** Draws a definition for each hidden card of a side; returns the definitions and the assumptions. */
 const drawn = (
-  log: MomentsTold,
+  log: ReconstructedMoments,
   game: Game,
   owner: PlayerId,
   known: Definitions,
@@ -189,7 +189,7 @@ const namesOnly = (game: Game, known: Definitions): readonly string[] => {
 
 /** A game to continue, or one sentence about why there is none. The same seed draws the same cards. */
 export const playableMoment = (
-  log: MomentsTold,
+  log: ReconstructedMoments,
   { line, seed, cards }: PlayableMomentOptions,
 ): E.Either<Problems, PlayableMoment> => {
   const moment = log.moments.findLast(

@@ -1,16 +1,19 @@
 /** Turns the lines of a reconstructed game into events of a history, each with a prepared step. */
-import { unfold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
-import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { unfold } from 'ptcg-turn-engine/internal/view/reconstructedGame/folding'
+import type {
+  ReconstructedGame,
+  ReconstructedLine,
+} from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import { historyOf, type InspectedHistory } from './history.ts'
-import { type Frame, type Step, toldSteps } from './step.ts'
+import { type Frame, reconstructedSteps, type Step } from './step.ts'
 
-const framesOf = ({ frames: [first, ...rest] }: ToldLine): Step['frames'] => {
-  const frame = ({ game, ...where }: ToldLine['frames'][number]): Frame =>
+const framesOf = ({ frames: [first, ...rest] }: ReconstructedLine): Step['frames'] => {
+  const frame = ({ game, ...where }: ReconstructedLine['frames'][number]): Frame =>
     ({ ...where, game, facts: game.facts.length }) as Frame
   return [frame(first), ...rest.map(frame)]
 }
 
-const stepOf = (said: ToldLine, number: number, event: object | null, before: Step | null): Step => {
+const stepOf = (said: ReconstructedLine, number: number, event: object | null, before: Step | null): Step => {
   const frames = framesOf(said)
   const { state, game } = frames.at(-1) ?? frames[0]
   const after = { state, game }
@@ -27,20 +30,22 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
 }
 
 /** The lines of a reconstructed game; the first line is the beginning of the game. The file must have been written by this engine. */
-export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
-  unfold(lines) as readonly [ToldLine, ...ToldLine[]]
+export const linesOfReconstruction = ({
+  lines,
+}: ReconstructedGame): readonly [ReconstructedLine, ...ReconstructedLine[]] =>
+  unfold(lines) as readonly [ReconstructedLine, ...ReconstructedLine[]]
 
 /** The history of a reconstructed game; a what-if in this history is played by the rules. */
-export const historyOfToldGame = (told: ToldGame): InspectedHistory => {
-  const [first, ...lines] = linesOfToldGame(told)
+export const historyOfReconstruction = (told: ReconstructedGame): InspectedHistory => {
+  const [first, ...lines] = linesOfReconstruction(told)
   const beginning = stepOf(first, 0, null, null)
   let before = beginning
   const events = lines.map((line, at) => {
     const event = { line: line.line }
     before = stepOf(line, at + 1, event, before)
-    toldSteps.set(event, before)
+    reconstructedSteps.set(event, before)
     return event
   })
-  toldSteps.set(beginning.after, beginning)
+  reconstructedSteps.set(beginning.after, beginning)
   return historyOf({ snapshot: beginning.after, dealt: null, microsteps: [] }, events)
 }

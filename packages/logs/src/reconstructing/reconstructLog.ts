@@ -2,15 +2,15 @@
 
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { fold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
+import { fold } from 'ptcg-turn-engine/internal/view/reconstructedGame/folding'
 import {
-  TOLD_GAME_FORMAT,
-  TOLD_GAME_VERSION,
-  type ToldFrame,
-  type ToldGame,
-  type ToldLine,
-  type ToldVerdict,
-} from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+  type LineVerdict,
+  RECONSTRUCTED_GAME_FORMAT,
+  RECONSTRUCTED_GAME_VERSION,
+  type ReconstructedFrame,
+  type ReconstructedGame,
+  type ReconstructedLine,
+} from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { CardDefinition, Fact } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { readBattleLog } from '../reading/readBattleLog.ts'
@@ -24,7 +24,7 @@ const MAX_LENGTH = 500
 
 const shortened = (words: string): string => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words)
 
-const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict => ({
+const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): LineVerdict => ({
   verdict,
   words:
     verdict === 'refused'
@@ -36,13 +36,13 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
 })
 
 /** Returns the verdict on damage. Damage that the cards explain is allowed; a different value alone does not prove the damage wrong. */
-const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldVerdict => ({
+const toldDamage = ({ attack, said, explained, because }: RefereedDamage): LineVerdict => ({
   verdict: explained === 'byTheCards' ? 'allowed' : 'undecided',
   words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`,
   rules: [],
 })
 
-const toldDeparture = ({ because }: OutOfStep): ToldVerdict => ({ verdict: 'corrected', words: because, rules: [] })
+const toldDeparture = ({ because }: OutOfStep): LineVerdict => ({ verdict: 'corrected', words: because, rules: [] })
 
 /** Returns the cards that occur in the moments. */
 const cardsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
@@ -59,16 +59,19 @@ const linesUnder = (text: readonly string[], from: number, to: number): readonly
 
 const SET_UP = 'setUp.nextPlayer'
 
-const withFacts = (frame: ToldFrame, facts: readonly Fact[]): ToldFrame => ({
+const withFacts = (frame: ReconstructedFrame, facts: readonly Fact[]): ReconstructedFrame => ({
   ...frame,
   game: gameWith(frame.game, { facts }),
 })
 
 /** Repeats a frame without facts, for a line that changes nothing yet. */
-const waiting = (frame: ToldFrame): ToldFrame => ({ ...withFacts(frame, []), transition: null })
+const waiting = (frame: ReconstructedFrame): ReconstructedFrame => ({ ...withFacts(frame, []), transition: null })
 
 /** Joins two series of frames. The frames of the second series also get the facts of the first. */
-const joined = (before: readonly ToldFrame[], after: readonly ToldFrame[]): readonly ToldFrame[] => {
+const joined = (
+  before: readonly ReconstructedFrame[],
+  after: readonly ReconstructedFrame[],
+): readonly ReconstructedFrame[] => {
   const told = before.at(-1)?.game.facts ?? []
   return [...before, ...after.map((frame) => withFacts(frame, [...told, ...frame.game.facts]))]
 }
@@ -79,11 +82,11 @@ const joined = (before: readonly ToldFrame[], after: readonly ToldFrame[]): read
  */
 const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<number>): readonly LogMoment[] => {
   let turn = 0
-  let held: readonly ToldFrame[] = []
-  let latest: ToldFrame | undefined
+  let held: readonly ReconstructedFrame[] = []
+  let latest: ReconstructedFrame | undefined
   return moments.map((moment, at) => {
     const { line, frames, snapshot } = moment
-    let shown: readonly ToldFrame[]
+    let shown: readonly ReconstructedFrame[]
     if (turnLines.has(line)) {
       turn = snapshot.game.turn.number
       shown = joined(held, frames)
@@ -110,10 +113,10 @@ const toldLines = (
   refereed: RefereedLog,
   text: readonly string[],
   turnLines: ReadonlySet<number>,
-): readonly ToldLine[] => {
+): readonly ReconstructedLine[] => {
   const { beginning, verdicts, damage, outOfStep } = refereed
   const moments = inTheirTurns(refereed.moments, turnLines)
-  const first: ToldFrame = { state: SET_UP, from: SET_UP, transition: null, game: beginning.game }
+  const first: ReconstructedFrame = { state: SET_UP, from: SET_UP, transition: null, game: beginning.game }
   const starts = [{ line: 0, frames: [first] as const }, ...moments]
   return starts.map(({ line, frames }, at) => {
     const next = starts[at + 1]?.line ?? text.length + 1
@@ -147,15 +150,15 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
 }
 
 /** Reads and referees a battle log for the inspector; on the left, a sentence that says why the text is not a battle log. Never throws. */
-export const toldLog = (text: string, options: RefereeOptions): E.Either<string, ToldGame> => {
+export const reconstructLog = (text: string, options: RefereeOptions): E.Either<string, ReconstructedGame> => {
   const log = readBattleLog(text)
   const [problem] = log.problems
   if (log.players === null) return E.left(problem?.message ?? 'This is not a battle log.')
   const refereed = refereeLog(log, options)
   const turnLines = new Set(log.entries.flatMap(({ line, sentence }) => (sentence.says === 'turnBegan' ? [line] : [])))
   return E.right({
-    format: TOLD_GAME_FORMAT,
-    version: TOLD_GAME_VERSION,
+    format: RECONSTRUCTED_GAME_FORMAT,
+    version: RECONSTRUCTED_GAME_VERSION,
     title: shortened(log.players.map(printable).join(' against ')),
     note: noteOf(refereed, log.problems),
     cards: cardsIn(refereed, options.cards),

@@ -2,7 +2,7 @@
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 import { curveOf, leadInWords } from '../../src/page/panels/curves.ts'
-import { takingInWords, takingsIn } from '../../src/telling/takings.ts'
+import { takingInWords, takingsIn } from '../../src/story/takings.ts'
 import { surveyor } from '../../src/time/survey.ts'
 
 const history = historyOfRecording(recordedGame(11))

@@ -1,18 +1,21 @@
 /** Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on the page. */
 
 import { recordingOf, save } from 'ptcg-turn-engine'
-import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import {
+  isReconstructedGame,
+  type ReconstructedGame,
+} from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import * as E from '#fp-ts/Either'
 import { inspect } from '../time/inspection.ts'
-import { historyOfToldGame } from '../time/told.ts'
+import { historyOfReconstruction } from '../time/reconstructed.ts'
+import type { ReconstructedRecording } from './findReconstructed.ts'
 import type { OpenedGame } from './opening.ts'
-import type { ToldRecording } from './toldIn.ts'
 
 /** Opens a reconstructed game: an inspection at the end of the game. */
-export const openTold = (told: ToldGame): OpenedGame => {
-  const history = historyOfToldGame(told)
+export const openReconstructed = (told: ReconstructedGame): OpenedGame => {
+  const history = historyOfReconstruction(told)
   const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const
-  const recording: ToldRecording = { ...recordingOf(told.title, beginning, [], told.note), told }
+  const recording: ReconstructedRecording = { ...recordingOf(told.title, beginning, [], told.note), told }
   return { recording, inspection: inspect(history) }
 }
 
@@ -34,7 +37,7 @@ const asked = async (text: string): Promise<unknown> => {
 /** Lets the server read and referee a battle log, since the server has the cards. */
 export const openLog = async (name: string, text: string): Promise<E.Either<string, OpenedGame>> => {
   const answer = await asked(text)
-  return isToldGame(answer)
-    ? E.right(openTold(answer))
+  return isReconstructedGame(answer)
+    ? E.right(openReconstructed(answer))
     : E.left(`${name} cannot be opened: it is not JSON, and it cannot be read as a battle log: ${whyIn(answer)}`)
 }

@@ -5,31 +5,31 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
-import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
-import { storyOfStep } from 'ptcg-turn-engine-inspector/internal/telling/storyOfStep'
+import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
+import { storyOfStep } from 'ptcg-turn-engine-inspector/internal/story/storyOfStep'
 import { inspect } from 'ptcg-turn-engine-inspector/internal/time/inspection'
 import { inspectNext } from 'ptcg-turn-engine-inspector/internal/time/inspectNext'
+import { historyOfReconstruction, linesOfReconstruction } from 'ptcg-turn-engine-inspector/internal/time/reconstructed'
 import { surveyor } from 'ptcg-turn-engine-inspector/internal/time/survey'
-import { historyOfToldGame, linesOfToldGame } from 'ptcg-turn-engine-inspector/internal/time/told'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { reconstructLog } from '../src/reconstructing/reconstructLog.ts'
+import { refereedInWords } from '../src/reconstructing/report.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
-import { refereedInWords } from '../src/telling/report.ts'
-import { toldLog } from '../src/telling/toldLog.ts'
 import { loggedGame, refereeText } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
 
-const told = (log: string): ToldGame => {
-  const made = toldLog(log, { cards, whole: true, ruleset: swordAndShield })
+const told = (log: string): ReconstructedGame => {
+  const made = reconstructLog(log, { cards, whole: true, ruleset: swordAndShield })
   if (E.isLeft(made)) throw new Error(made.left)
   // As a page receives it.
   return JSON.parse(JSON.stringify(made.right))
 }
 
 const whole = told(text)
-const lines = linesOfToldGame(whole)
-const history = historyOfToldGame(whole)
+const lines = linesOfReconstruction(whole)
+const history = historyOfReconstruction(whole)
 
 test('every line of the log is in the story, in order', () => {
   const said = lines.slice(1).flatMap(({ words, under }) => [words, ...under])
@@ -41,7 +41,7 @@ test('every line of the log is in the story, in order', () => {
 
 test('a line has its event, the missing parts of the board, and the printed cards to continue with', () => {
   const wrong = told(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
-  const verdicts = linesOfToldGame(wrong).flatMap((line) => line.verdicts)
+  const verdicts = linesOfReconstruction(wrong).flatMap((line) => line.verdicts)
   expect(verdicts.filter(({ verdict }) => verdict === 'corrected').map(({ words }) => words)).toEqual([
     'Mewtwo is not Knocked Out on this board.',
   ])
@@ -81,7 +81,7 @@ test('each microstep is a transition of the chart, and the last one is the game 
 
 test.each([
   ['with its Checkups', lines],
-  ['with Checkups left out', linesOfToldGame(told(text.replaceAll('\nPokémon Checkup\n', '')))],
+  ['with Checkups left out', linesOfReconstruction(told(text.replaceAll('\nPokémon Checkup\n', '')))],
 ])('facts belong to the line in which they happen: %s', (_, of) => {
   for (const { words, frames } of of) {
     const { facts } = frames.at(-1)?.game ?? frames[0].game
@@ -95,7 +95,7 @@ test('a log that ends with an attack shows its consequences and the beginning of
   const rows = text.replaceAll('\nPokémon Checkup\n', '').split('\n')
   const attack = rows.findIndex((row) => / used .* for \d+ damage/.test(row))
   const cut = rows.slice(0, attack + 1).join('\n')
-  const last = linesOfToldGame(told(cut)).at(-1)?.frames.at(-1)?.game
+  const last = linesOfReconstruction(told(cut)).at(-1)?.frames.at(-1)?.game
   expect(last?.turn.number).toBe(refereeText(cut, cards).moments.at(-1)?.snapshot.game.turn.number)
   expect(last?.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['ATTACK_DECLARED', 'TURN_BEGAN']))
 })
@@ -116,16 +116,18 @@ test('a refused line is a landmark with its rule', () => {
   const rows = text.split('\n')
   const again = told([...rows.slice(0, turn + 1), rows[turn], ...rows.slice(turn + 1)].join('\n'))
   const refused = surveyor()
-    .survey(historyOfToldGame(again), 10_000)
+    .survey(historyOfReconstruction(again), 10_000)
     .landmarks.filter(({ landmark }) => landmark === 'refused')
-  const marked = linesOfToldGame(again).map(({ verdicts }) => verdicts.filter(({ verdict }) => verdict === 'refused'))
+  const marked = linesOfReconstruction(again).map(({ verdicts }) =>
+    verdicts.filter(({ verdict }) => verdict === 'refused'),
+  )
   expect(refused.map(({ step }) => step)).toEqual(marked.flatMap((one, step) => (one.length > 0 ? [step] : [])))
   expect(marked.flat().flatMap(({ rules }) => rules)).toContain('T2C.1')
-  expect(linesOfToldGame(again).find(({ line }) => line === turn + 2)?.verdicts[0]?.verdict).toBe('refused')
+  expect(linesOfReconstruction(again).find(({ line }) => line === turn + 2)?.verdicts[0]?.verdict).toBe('refused')
 })
 
 test('an invalid log gets one sentence', () => {
-  expect(toldLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
+  expect(reconstructLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
 })
 
 test('the report gives the assumption of an undecided action, and the share of explained damage', () => {

@@ -10,7 +10,7 @@ import { factInWords } from '../words/words.ts'
 import type { TurnStopId } from './turnStops.ts'
 
 /** One step of a damage calculation; `value` is in points, null if the step has not been reached. */
-export interface DamageStepTold {
+export interface DamageStepExplanation {
   readonly step: DamageStep
   /** The step on the chart of the turn: 1 to 6. */
   readonly stop: TurnStopId
@@ -37,7 +37,7 @@ export interface AttackLine {
 }
 
 /** An attack as far as it has been carried out. Its lines cover the facts with indices from `from` up to, but not including, `to`. */
-export interface AttackTold {
+export interface AttackExplanation {
   readonly attack: string
   readonly lines: readonly AttackLine[]
   readonly from: number
@@ -46,7 +46,7 @@ export interface AttackTold {
 }
 
 const DAMAGE: {
-  readonly [Step in DamageStep]: Pick<DamageStepTold, 'stop' | 'title' | 'rule'> & { readonly plain: string }
+  readonly [Step in DamageStep]: Pick<DamageStepExplanation, 'stop' | 'title' | 'rule'> & { readonly plain: string }
 } = {
   '1_base': { stop: '1', title: 'Base damage', rule: 'A-D1.1', plain: 'nothing is printed' },
   '2_attacker': {
@@ -94,7 +94,7 @@ const baseRule = (sources: readonly LedgerSource[]): RuleId =>
   sources.some(({ source, change }) => source !== 'printed' || change.includes('×')) ? 'A-D1.2' : 'A-D1.1'
 
 /** The six steps of a calculation, in order. */
-export const explainLedger = (ledger: Ledger): readonly DamageStepTold[] =>
+export const explainLedger = (ledger: Ledger): readonly DamageStepExplanation[] =>
   DAMAGE_STEPS.map((step) => {
     const entry = ledger.entries.find((one) => one.step === step)
     const { stop, title, rule } = DAMAGE[step]
@@ -165,7 +165,7 @@ const damageLines = (ledger: Ledger): readonly AttackLine[] => [
 ]
 
 /** The attack that begins with the fact at `from`. */
-const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: Game): AttackTold => {
+const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: Game): AttackExplanation => {
   const lines: AttackLine[] = []
   let now = 'announced' as StretchName
   let isCutShort = false
@@ -210,14 +210,14 @@ const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: 
  * Explains the latest attack among the facts, as far as the facts go; null if there is no attack. If facts of later events are added, the
  * earlier sentences stay the same. The facts may be those that one player can see.
  */
-export const explainAttack = (facts: readonly Fact[], game: Game): AttackTold | null => {
+export const explainAttack = (facts: readonly Fact[], game: Game): AttackExplanation | null => {
   const from = facts.findLastIndex(({ fact }) => fact === 'ATTACK_DECLARED')
   const declared = facts[from]
   return declared?.fact === 'ATTACK_DECLARED' ? attackFrom(facts, from, declared.attack, game) : null
 }
 
 /** A fact in words, or a sentence of the attack that the facts belong to. */
-export type SentenceTold = { readonly says: string; readonly fact: FactName } | AttackLine
+export type FactSentence = { readonly says: string; readonly fact: FactName } | AttackLine
 
 /**
  * The facts of an event in words; those of an attack step by step. `earlier` are the facts of previous events, at least
@@ -227,10 +227,10 @@ export const factsWithSteps = (
   earlier: readonly Fact[],
   facts: readonly Fact[],
   game: Game,
-): readonly SentenceTold[] => {
+): readonly FactSentence[] => {
   const before = explainAttack(earlier, game)
   const now = explainAttack([...earlier, ...facts], game)
-  const plain = (some: readonly Fact[]): readonly SentenceTold[] =>
+  const plain = (some: readonly Fact[]): readonly FactSentence[] =>
     some.map((fact) => ({ says: factInWords(fact, game), fact: fact.fact }))
   if (now === null || now.to <= earlier.length) return plain(facts)
   const known = before?.from === now.from ? before.lines.length : 0

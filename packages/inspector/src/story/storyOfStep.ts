@@ -3,7 +3,7 @@
 import { type RuleId, readEvent } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { cardsOf as cardsOfPokemon, findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { ReconstructedLine } from 'ptcg-turn-engine/internal/view/reconstructedGame/reconstructedGame'
 import type { Fact, Game, GameEvent, Named, PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords, factInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
@@ -14,7 +14,7 @@ import type { Audience } from '../time/inspection.ts'
 import { viewAs } from '../time/moment.ts'
 import type { Step } from '../time/step.ts'
 
-export interface FactTold {
+export interface FactInStory {
   readonly words: string
   readonly about: readonly About[]
   /** The index of the microstep in which the fact happened, and the state after that microstep. */
@@ -23,24 +23,24 @@ export interface FactTold {
   readonly beginsATurn: boolean
 }
 
-export interface ReasonTold {
+export interface ReasonInStory {
   /** The violated rule; null if the audience may not know it. */
   readonly rule: RuleId | null
   /** The reason in words. */
   readonly words: string
 }
 
-export interface StepTold {
+export interface StepInStory {
   readonly step: number
   /** The name of the player who sent the event; null if no player did. */
   readonly who: string | null
   readonly words: string
   readonly about: readonly About[]
-  readonly facts: readonly FactTold[]
+  readonly facts: readonly FactInStory[]
   /** The reasons of a refusal; empty if the event was accepted. */
-  readonly reasons: readonly ReasonTold[]
+  readonly reasons: readonly ReasonInStory[]
   /** The log's line and the referee's verdicts, in a reconstructed game. */
-  readonly said?: ToldLine
+  readonly said?: ReconstructedLine
 }
 
 const isNamed = (value: unknown): value is Named =>
@@ -86,7 +86,7 @@ const malformedInWords = (event: unknown): string => {
 
 const playerOf = (event: GameEvent): PlayerId | null => ('player' in event ? event.player : null)
 
-const headingOf = (step: Step, game: Game): Pick<StepTold, 'who' | 'words' | 'about'> => {
+const headingOf = (step: Step, game: Game): Pick<StepInStory, 'who' | 'words' | 'about'> => {
   const own: readonly About[] = [`step:${step.number}`]
   if (step.number === 0) return { who: null, words: 'The game begins', about: own }
   const read = readEvent(step.event)
@@ -101,12 +101,12 @@ const headingOf = (step: Step, game: Game): Pick<StepTold, 'who' | 'words' | 'ab
 }
 
 /** The reasons for the refusal of the event that the audience may know; if it may know none, a single reason that says so. */
-const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonTold[] => {
+const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonInStory[] => {
   const told = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({ rule, words: message }))
   return told.length > 0 || violations.length === 0 ? told : [{ rule: null, words: UNKNOWN_REASON }]
 }
 
-const factsOf = (step: Step, after: Game): readonly FactTold[] => {
+const factsOf = (step: Step, after: Game): readonly FactInStory[] => {
   if (step.violations.length > 0) return []
   return after.facts.map((fact, at) => {
     const found = step.frames.findIndex((one) => one.facts > at)
@@ -122,7 +122,7 @@ const factsOf = (step: Step, after: Game): readonly FactTold[] => {
 }
 
 /** Describes a line of a log by its own words. */
-const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
+const storyOfLine = ({ number }: Step, said: ReconstructedLine): StepInStory => ({
   step: number,
   who: null,
   words: said.words,
@@ -133,7 +133,7 @@ const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
 })
 
 /** The description of a step for an audience. */
-export const storyOfStep = (step: Step, audience: Audience): StepTold => {
+export const storyOfStep = (step: Step, audience: Audience): StepInStory => {
   if (step.said !== undefined) return storyOfLine(step, step.said)
   const after = viewAs(audience, step.after).game
   const before = audience === 'both' ? step.before.game : gameForNames(viewAs(audience, step.before).game, after)
