@@ -6,18 +6,18 @@ import type { Phrasings } from './phrasing.ts'
 
 const phrasingOf = (effect: Effect): Phrasings<EffectName>[EffectName] => EFFECT_PHRASINGS[effect.do] as never
 
-const soFarAfter = (effect: Effect, soFar: TextSoFar): TextSoFar =>
+const textAfter = (effect: Effect, soFar: TextSoFar): TextSoFar =>
   phrasingOf(effect).after?.(effect as never, soFar) ?? soFar
 
 /** The phrases of a program. `soFar` is what the text has said at its end: the phrases of any later part depend on it. */
-export const tell = (
+export const phrasesOf = (
   program: Program,
   before: TextSoFar,
 ): { readonly phrases: readonly string[]; readonly soFar: TextSoFar } => {
   let soFar = before
   const phrases = program.map((effect) => {
     const words = phrasingOf(effect).says(effect as never, soFar, joined)
-    soFar = soFarAfter(effect, soFar)
+    soFar = textAfter(effect, soFar)
     return words
   })
   return { phrases, soFar }
@@ -28,7 +28,7 @@ const joiner = (effect: Effect | undefined): string =>
 
 /** The phrases of a program inside an effect, joined into one. */
 const joined = (program: Program, soFar: TextSoFar): string => {
-  const { phrases } = tell(program, soFar)
+  const { phrases } = phrasesOf(program, soFar)
   if (phrases.length === 0) return 'nothing happens'
   return phrases.map((phrase, index) => `${index === 0 ? '' : joiner(program[index])}${phrase}`).join('')
 }

@@ -21,7 +21,7 @@ import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
 import { emptyText, HOLDER, inPlayWords, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { occasionWords } from './occasionText.ts'
-import { sentences, tell } from './phrases.ts'
+import { phrasesOf, sentences } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
 
 const paragraph = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -35,7 +35,7 @@ const programText = (
   lead: string = '',
   known: Partial<Pick<TextSoFar, 'pokemon' | 'cards'>> = {},
 ): string => {
-  const { phrases } = tell(program ?? [], { ...emptyText(self), ...known })
+  const { phrases } = phrasesOf(program ?? [], { ...emptyText(self), ...known })
   return sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase)))
 }
 
@@ -60,7 +60,7 @@ const damagePhrases = (damage: PrintedDamage | undefined, soFar: TextSoFar): rea
   const { coins } = damage
   const flips: Program =
     coins === undefined ? [] : coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }]
-  const flipped = tell(flips, soFar)
+  const flipped = phrasesOf(flips, soFar)
   return [
     ...flipped.phrases,
     ...(damage.terms ?? []).map((term) => termPhrase(flipped.soFar, damage, term, damage.base)),
@@ -98,7 +98,8 @@ export const conditionWords = (only: Predicate | undefined): string =>
   only === undefined ? '' : questionWords(only, emptyText(THIS_POKEMON))
 
 /** The effects or the cost of a text, as part of a sentence. */
-export const programWords = (program: Program): string => tell(program, emptyText(THIS_POKEMON)).phrases.join(', then ')
+export const programWords = (program: Program): string =>
+  phrasesOf(program, emptyText(THIS_POKEMON)).phrases.join(', then ')
 
 const onlyText = (what: string, only: Predicate | undefined): string =>
   only === undefined ? '' : `You can use this ${what} only if ${conditionWords(only)}.`
@@ -108,10 +109,10 @@ const costText = (what: string, cost: Program | undefined): string =>
 
 /** The text of an attack, in the order of its steps; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {
-  const chosen = tell(attack.choose ?? [], emptyText(THIS_POKEMON))
-  const required = tell(attack.require ?? [], chosen.soFar)
-  const before = tell(attack.before ?? [], required.soFar)
-  const after = tell(attack.after ?? [], before.soFar)
+  const chosen = phrasesOf(attack.choose ?? [], emptyText(THIS_POKEMON))
+  const required = phrasesOf(attack.require ?? [], chosen.soFar)
+  const before = phrasesOf(attack.before ?? [], required.soFar)
+  const after = phrasesOf(attack.after ?? [], before.soFar)
   return paragraph([
     attack.onTheFirstTurn === true ? 'You can use this attack on your first turn even if you go first.' : '',
     onlyText('attack', attack.only),
@@ -133,8 +134,8 @@ const paidText = (
   what: string,
   lead: string,
 ): string => {
-  const paid = tell(cost ?? [], emptyText(THIS_POKEMON))
-  const { phrases } = tell(program ?? [], paid.soFar)
+  const paid = phrasesOf(cost ?? [], emptyText(THIS_POKEMON))
+  const { phrases } = phrasesOf(program ?? [], paid.soFar)
   return paragraph([
     onlyText(what, only),
     costText(what, cost),
