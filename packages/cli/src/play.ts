@@ -65,6 +65,7 @@ export const addPlay = (program: Command): void => {
       twoPlayers,
     )
     .option('-g, --games <number>', 'play this many games and count', readWholeNumber(1, 'The number of games'))
+    .option('--no-states', 'leave out the states of the chart that an event passes through')
     .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action(async (options: PlayOptions) => {

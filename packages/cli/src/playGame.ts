@@ -21,6 +21,8 @@ export interface PlayOptions {
   /** The kinds of both players. If undefined, the person at the terminal is asked for them. */
   readonly players?: Seats
   readonly games?: number
+  /** True to print the states of the chart that an event passes through. */
+  readonly states: boolean
   readonly record?: string
   readonly json: boolean
 }
@@ -45,7 +47,7 @@ const writeFacts = (facts: readonly Fact[]): void => {
 
 /** Plays one game, and prints each event with its path through the chart and its facts. `keep` gets each event. */
 const tellGame = async (
-  { seed, json }: PlayOptions,
+  { seed, json, states }: PlayOptions,
   seats: Seats,
   chosen: ChosenDecks,
   keep: (event: GameEvent) => void,
@@ -69,7 +71,7 @@ const tellGame = async (
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
     pc.dim(
-      `Seed ${seed}. ${pc.green('›')} marks an event. Below it are the states of the chart that it passes through, and what happened.`,
+      `Seed ${seed}. ${pc.green('›')} marks an event. Below it ${states ? 'are the states of the chart that it passes through, and what happened' : 'is what happened'}.`,
     ),
   )
   const opening = factsForAudience(snapshot, audience)
@@ -89,7 +91,7 @@ const tellGame = async (
       tell(
         eventLines(
           `${snapshot.game.players[player].name}: ${eventForAudience(snapshot, played.right.snapshot, event, audience)}`,
-          microsteps,
+          states ? microsteps : [],
           earlier,
           shown,
           snapshot.game,

@@ -76,7 +76,7 @@ export const eventLines = (
   [
     `${pc.green('›')} ${pc.bold(event)}`,
     ...(reasons.length === 0 ? [] : [wrapped(pc.italic(reasons.join(' ')), '    ')]),
-    wrapped(pc.dim(wayInWords(microsteps)), '    '),
+    ...(microsteps.length === 0 ? [] : [wrapped(pc.dim(wayInWords(microsteps)), '    ')]),
     ...factsWithSteps(earlier, facts, game).map((told) =>
       'stop' in told && told.stop !== 'knockOut' ? stepLine(told) : sentenceLine(told),
     ),

@@ -25,6 +25,12 @@ describe('play', () => {
     expect(stdout).toMatch(/ wins \(/)
   })
 
+  test('--no-states leaves out the states of the chart and nothing else', () => {
+    const [whole, short] = [run('play', '--seed', '5').stdout, run('play', '--seed', '5', '--no-states').stdout]
+    const without = whole.split('\n').filter((line) => !/^ {4}.*(→|turn\.|setUp|knockOut|checkup)/.test(line))
+    expect(short.split('\n').slice(1)).toEqual(without.slice(1))
+  })
+
   test('the same seed prints the same results', () => {
     const first = run('play', '--games', '15', '--seed', '1')
     expect(first.status).toBe(0)
