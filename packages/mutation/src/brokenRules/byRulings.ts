@@ -20,6 +20,7 @@ export const BY_RULINGS: Readonly<Record<string, string>> = {
     'A second attack has a condition that the first attack has ended.',
   'transition retargeted: turn.main.ready on its own':
     'A Stadium makes a Bench too large and takes the last HP of a Pokémon on it.',
+  'transition removed: turn.attack.B_alter on its end': 'An effect cancels the attack of a Confused Pokémon.',
   'transition retargeted: turn.attack.B_alter on its end': 'An effect cancels the attack of a Confused Pokémon.',
   'transition retargeted: knockOut.resuming on its own (2)':
     'A promoted Pokémon makes the Bench of its player smaller.',
