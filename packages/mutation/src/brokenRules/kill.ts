@@ -61,6 +61,9 @@ const MAX_SMALLER = 400
 /** The probability of an illegal event in the state where the mutant can show. */
 const THERE = 0.85
 
+/** The number of games drawn for each game to be played on a mutant that misreads a text: few of them have a card with a rare text. */
+const DRAWN_FOR_A_TEXT = 8
+
 /** Sends recorded events one after another. Events that were legal only for the mutant are left out. */
 const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   let next = 0
@@ -92,7 +95,9 @@ export const hunt = (mutant: Mutant, { seed, games, smaller = MAX_SMALLER }: Hun
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)
   let after = 0
   let played = 0
-  for (const number of grounds.numbers(mutant.where, games)) {
+  const drawn = mutant.subject.definitions === undefined ? games : games * DRAWN_FOR_A_TEXT
+  for (const number of grounds.numbers(mutant.where, drawn)) {
+    if (played >= games) break
     const { start, opening, most, next } = grounds.ground(number)
     if (!concerns(mutant, opening)) continue
     const { sent, finding } = run(opening, { subject, checks, next: next(adversary), most })
