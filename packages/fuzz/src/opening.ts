@@ -3,6 +3,7 @@
 import {
   type Deck,
   loadPosition,
+  type Microstep,
   newGame,
   type Position,
   type RulesetId,
@@ -70,6 +71,25 @@ const opened = (start: Start): E.Either<readonly string[], Opening> => {
   return E.right({ game: created.right, state: null })
 }
 
-/** The first snapshot of an opening in which the game waits for an event, computed by a stepper. */
+/** The maximum number of microsteps, far more than any event of a correct chart causes. */
+const MAX_MICROSTEPS = 2000
+
+/** Returns a watcher that throws an Error after too many microsteps: an engine that loops asks nobody. `when` says after what. */
+export const stopAtALoop = (when: () => string): ((one: Microstep) => void) => {
+  let taken = 0
+  return ({ from }) => {
+    taken += 1
+    if (taken > MAX_MICROSTEPS)
+      throw new Error(`${when()} the engine never stops to ask anybody: it loops through ${from}.`)
+  }
+}
+
+/** The first snapshot of an opening in which the game waits for an event, computed by a stepper. Throws an Error if the stepper loops. */
 export const firstSnapshot = ({ game, state }: Opening, stepper: Stepper = STEPPER): Snapshot =>
-  state === null ? begin(stepper, game) : { state, game }
+  state === null
+    ? begin(
+        stepper,
+        game,
+        stopAtALoop(() => 'At the beginning'),
+      )
+    : { state, game }

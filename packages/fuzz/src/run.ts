@@ -9,7 +9,7 @@ import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
 import { DOORS, type EngineApi } from './doors.ts'
-import { firstSnapshot, type Opening } from './opening.ts'
+import { firstSnapshot, type Opening, stopAtALoop } from './opening.ts'
 import { recordingEffects } from './recordingEffects.ts'
 
 /** The system under test: a stepper, and for mutants also the replaced host functions, ruleset or card definitions. */
@@ -57,9 +57,6 @@ const tooMuchWork = (most: number): Finding => ({
   says: `More than ${most} steps were taken, more than in any game.`,
 })
 
-/** The maximum number of microsteps, far more than any event of a correct chart causes. */
-const MAX_MICROSTEPS = 2000
-
 /** The game with the subject's own ruleset and cards. */
 const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
   const ruled = ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) }
@@ -73,11 +70,10 @@ export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent)
   const microsteps: Microstep[] = []
   const recording = recordingEffects(stepper)
   recording.carriedOut.length = 0
+  const stop = stopAtALoop(() => `After "${eventInWords(before.game, event)}"`)
   const after = step(recording.stepper, before, event, (one) => {
     microsteps.push(one)
-    if (microsteps.length <= MAX_MICROSTEPS) return
-    const sent = eventInWords(before.game, event)
-    throw new Error(`After "${sent}" the engine never stops to ask anybody: it loops through ${one.from}.`)
+    stop(one)
   })
   const effects = recording.carriedOut.slice()
   return { event, expects: null, before, after, accepted: after !== before, violations: [], microsteps, effects }
