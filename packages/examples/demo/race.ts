@@ -24,7 +24,7 @@ export interface RaceMoment {
 }
 
 /** A game with its facts, one list for each event. A new game has another list in front, with the facts before any event. */
-interface ReconstructedGame {
+interface GameWithFacts {
   readonly told: readonly (readonly Fact[])[]
   readonly events: number
   readonly game: Game
@@ -33,7 +33,7 @@ interface ReconstructedGame {
 /**
  * The turn in which the facts begin. 0 is the set-up. A game from a position or a save begins in a later turn.
  */
-export const turnAtTheStart = (told: ReconstructedGame['told'], game: Game): number => {
+export const turnAtTheStart = (told: GameWithFacts['told'], game: Game): number => {
   const first = told.flat().find(({ fact }) => fact === 'TURN_BEGAN')
   return first?.fact === 'TURN_BEGAN' ? first.turn - 1 : game.turn.number
 }
@@ -45,7 +45,7 @@ export const raceOf = ({
   told,
   events,
   game,
-}: ReconstructedGame): { readonly from: Left; readonly moments: readonly RaceMoment[] } => {
+}: GameWithFacts): { readonly from: Left; readonly moments: readonly RaceMoment[] } => {
   const facts = told.flat()
   const takenBy = (player: PlayerId): number =>
     facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)

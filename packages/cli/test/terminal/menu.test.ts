@@ -35,16 +35,15 @@ const ask = () => {
   return { answer: askHuman(at, 0, legal, advise), printed }
 }
 
+const pointedAt = (): string =>
+  screen
+    .getScreen()
+    .split('\n')
+    .find((line) => line.startsWith('❯')) ?? ''
+
 /** Picks the row that contains this text. */
 const pick = (row: string): void => {
-  for (
-    let moves = 0;
-    !screen
-      .getScreen()
-      .split('\n')
-      .some((line) => line.startsWith('❯') && line.includes(row));
-    moves += 1
-  ) {
+  for (let moves = 0; !pointedAt().includes(row); moves += 1) {
     if (moves > 40) expect.fail(`There is no row "${row}":\n${screen.getScreen()}`)
     screen.keypress('down')
   }

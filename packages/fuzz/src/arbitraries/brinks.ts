@@ -153,7 +153,7 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
 }
 
 /** The ids of a Pokémon's stack: the card that it evolves from, if any, then the card itself. */
-const pokemon = (card: CardDefinition): string[] => [
+const stackOf = (card: CardDefinition): string[] => [
   ...CARDS.filter(({ name }) => card.kind === 'Pokemon' && card.evolvesFrom === name).map(({ id }) => id),
   card.id,
 ]
@@ -187,7 +187,7 @@ export const drawBrink = (rng: Rng, brinks: readonly Brink[] = EVERY_BRINK): Pos
     return {
       name: seat === 0 ? 'A' : 'B',
       active: {
-        cards: pokemon(active[isDefending ? 1 : 0]),
+        cards: stackOf(active[isDefending ? 1 : 0]),
         energy: !isDefending && energy !== undefined ? [...energy] : rng.chance(0.5) ? [ENERGY] : [],
         ...(isDefending ? {} : forSeat(held, seat)),
       },

@@ -58,15 +58,15 @@ const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawi
 const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly EvolutionLine[]): Side => {
   const { rng, ruleset, turn, prizes } = drawing
   const evolutions: string[] = []
-  const pokemon = (place: 'Active' | 'Bench'): PokemonOnPosition => {
+  const drawAt = (place: 'Active' | 'Bench'): PokemonOnPosition => {
     const line = rng.pick(lines)
     const height = turn.number < 3 ? 0 : rng.upTo(line.length - 1)
     const next = line[height + 1]
     if (next !== undefined) evolutions.push(next.id)
     return drawPokemonInPlay(drawing, owner, line, height, place)
   }
-  const active = pokemon('Active')
-  const bench = listOf(rng, 0, Math.min(3, ruleset.benchLimit), () => pokemon('Bench'))
+  const active = drawAt('Active')
+  const bench = listOf(rng, 0, Math.min(3, ruleset.benchLimit), () => drawAt('Bench'))
   const any = () => handCard(drawing, evolutions)
   const piles = {
     bench,

@@ -132,9 +132,9 @@ const playerText = (game: Game, id: PlayerId, text: CardText): string => {
   const { deck, hand, discard, lostZone, prizes, active, bench, turnsTaken, spent } = player
   const pile = isAboutToBeShuffled(game, id) ? `~${inAnyOrder(deck, text)}` : inOrder(deck, text)
   const benched = bench.map((one) => pokemonText(game, one, text)).sort()
-  const pokemon = `${active === null ? '' : pokemonText(game, active, text)}|${benched.join('&')}`
+  const inPlay = `${active === null ? '' : pokemonText(game, active, text)}|${benched.join('&')}`
   const taken = Math.min(turnsTaken, game.ruleset.evolvesFromTurn)
-  return `${pile}|${inAnyOrder(hand, text)}|${inAnyOrder(discard, text)}|${inAnyOrder(lostZone, text)}|${inOrder(prizes, text)}|${pokemon}|${taken}${spent.toSorted().join()}`
+  return `${pile}|${inAnyOrder(hand, text)}|${inAnyOrder(discard, text)}|${inAnyOrder(lostZone, text)}|${inOrder(prizes, text)}|${inPlay}|${taken}${spent.toSorted().join()}`
 }
 
 /**

@@ -34,10 +34,9 @@ export const listEffects = (game: Game): readonly Held[] => {
   const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
-  for (const pokemon of everyPokemonIn(game)) {
-    collect(definitionOf(game, pokemon.pokemon.cards.at(-1) ?? -1), pokemon)
-    for (const card of pokemon.pokemon.tools) collect(definitionOf(game, card), pokemon)
-    for (const card of pokemon.pokemon.energy) collect(definitionOf(game, card), pokemon)
+  for (const inPlay of everyPokemonIn(game)) {
+    const { cards, tools, energy } = inPlay.pokemon
+    for (const card of [cards.at(-1) ?? -1, ...tools, ...energy]) collect(definitionOf(game, card), inPlay)
   }
   if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), null)
   return held

@@ -4,27 +4,16 @@ import { ways } from '../grammar/productions.ts'
 import { forEach } from './sentences.ts'
 
 export const USES = ways('sentence', (say) => [
-  say('{lead:lead} , you may {abilityEffect:abilityEffect}', ({ lead, abilityEffect }) => ({
-    said: 'use',
-    ...lead,
-    ...abilityEffect,
-  })),
+  say('{lead:lead} , you may {effect:abilityEffect}', ({ lead, effect }) => ({ said: 'use', ...lead, ...effect })),
   say('{lead:lead} , for each {each:each} , you may {steps:inOrder}', ({ lead, each, steps }) => ({
     said: 'use',
     ...lead,
     program: forEach(each, steps),
   })),
-  say("once during each player's turn , you may {abilityEffect:abilityEffect}", ({ abilityEffect }) => ({
-    said: 'use',
-    ...abilityEffect,
-  })),
+  say("once during each player's turn , you may {effect:abilityEffect}", ({ effect }) => ({ said: 'use', ...effect })),
   say(
-    "once during each player's turn , if {question:question} , you may {abilityEffect:abilityEffect}",
-    ({ question, abilityEffect }) => ({
-      said: 'use',
-      only: question,
-      ...abilityEffect,
-    }),
+    "once during each player's turn , if {question:question} , you may {effect:abilityEffect}",
+    ({ question, effect }) => ({ said: 'use', only: question, ...effect }),
   ),
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])

@@ -142,11 +142,7 @@ export const ODD_STEPS = ways('step', (say) => [
 ])
 
 export const ODD_SENTENCES = ways('sentence', (say) => [
-  say('{lead:lead} you may {abilityEffect:abilityEffect}', ({ lead, abilityEffect }) => ({
-    said: 'use',
-    ...lead,
-    ...abilityEffect,
-  })),
+  say('{lead:lead} you may {effect:abilityEffect}', ({ lead, effect }) => ({ said: 'use', ...lead, ...effect })),
   say('each [player|play] {cards:lock}', ({ cards }) => ({
     said: 'continuous',
     effects: [{ continuous: 'cantPlay', whose: 'either', cards }],
