@@ -1,5 +1,4 @@
-/** The names of the state changes that the statecharts use. `src/game/actions/actions.ts` has their functions. */
-/** Every state change that a chart uses, in the order of the game. */
+/** The names of the state changes that the charts use, in the order of the game. `src/game/actions/actions.ts` has their functions. */
 export const ACTIONS = [
   // set-up
   'tossTheCoin',

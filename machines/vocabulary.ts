@@ -1,6 +1,6 @@
 /**
  * The names that the statecharts use: every clause that a guard may list, and every action of a transition. The charts import no
- * functions; `src/engine/machine/wiring.ts` joins each name to its function.
+ * functions; `src/engine/stepper/meaning.ts` maps each name to its function, and `src/engine/machine/wiring.ts` passes these functions to XState.
  */
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
 import { ACTIONS, type ActionName } from './actionNames.ts'

@@ -1,13 +1,13 @@
-/** The order of the house: imports point one way, inside the engine and between packages. */
+/** Imports point one way, inside the engine and between packages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const inside = (room: string, inner: string): readonly string[] => inner.split(' ').map((name) => `${room}/${name}`)
+const inside = (folder: string, inner: string): readonly string[] => inner.split(' ').map((name) => `${folder}/${name}`)
 
-/** The rooms of the engine, from the ground up: each may use those before it, and none after it. */
+/** The folders of the engine, in order: each imports only from earlier ones. */
 const LAYERS = [
   ...inside('src/game', 'json model rulebook rulesets cards board changes damage effects'),
   'machines',
@@ -18,7 +18,7 @@ const LAYERS = [
   'src/react',
 ]
 
-/** Rooms that use less than their place allows. `types`: only types of these. */
+/** Folders that import less than their place allows. `types`: only types of these. */
 const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly types?: readonly string[] }>> = {
   // Charts name things; the meaning of the names is elsewhere.
   machines: { code: [], types: ['src/game/model', 'src/game/rulebook'] },
@@ -63,32 +63,32 @@ const importsOf = (file: string): readonly Import[] =>
     ([, type, from = '']) => ({ file, from, typesOnly: type !== undefined }),
   )
 
-/** Each folder of a kind of words has one file for each room in which those words take part. */
-const ROOMS_OF_WORDS: Readonly<Record<string, string>> = {
+/** The folder whose place in the order each file of `src/game/words` has. */
+const PLACE_OF_WORD_FILE: Readonly<Record<string, string>> = {
   schema: 'src/game/cards',
   english: 'src/game/cards',
   meaning: 'src/game/effects',
   foresight: 'src/game/effects',
 }
 
-const roomOf = (file: string): string =>
-  (file.startsWith('src/game/words/') ? ROOMS_OF_WORDS[basename(file, '.ts')] : undefined) ??
-  LAYERS.find((room) => file === room || file.startsWith(`${room}/`)) ??
+const folderOf = (file: string): string =>
+  (file.startsWith('src/game/words/') ? PLACE_OF_WORD_FILE[basename(file, '.ts')] : undefined) ??
+  LAYERS.find((folder) => file === folder || file.startsWith(`${folder}/`)) ??
   file
 
-const target = ({ file, from }: Import): string => roomOf(normalize(join(dirname(file), from)))
+const target = ({ file, from }: Import): string => folderOf(normalize(join(dirname(file), from)))
 
 const mayUse = (one: Import): boolean => {
-  const [room, used] = [roomOf(one.file), target(one)]
-  if (room === used) return true
-  const { code, types = [] } = USES[room] ?? { code: LAYERS.slice(0, LAYERS.indexOf(room)) }
+  const [folder, used] = [folderOf(one.file), target(one)]
+  if (folder === used) return true
+  const { code, types = [] } = USES[folder] ?? { code: LAYERS.slice(0, LAYERS.indexOf(folder)) }
   return code.includes(used) || (one.typesOnly && types.includes(used))
 }
 
 const sentence = ({ file, from }: Import): string => `${file} imports ${from}`
 
-test('inside the engine, each room imports only from the rooms below it', () => {
-  expect(ENGINE.filter((file) => !LAYERS.includes(roomOf(file)))).toEqual([])
+test('inside the engine, each folder imports only from earlier folders', () => {
+  expect(ENGINE.filter((file) => !LAYERS.includes(folderOf(file)))).toEqual([])
   const own = ENGINE.flatMap(importsOf).filter(({ from }) => from.startsWith('.'))
   expect(own.length).toBeGreaterThan(1000)
   expect(own.filter((one) => !mayUse(one)).map(sentence)).toEqual([])
@@ -110,19 +110,18 @@ test('a package imports others by name, and only the allowed ones', () => {
   }
 })
 
-/** The number of modules of the engine that each package still reaches through
- `./internal/*`, which promises nothing. They are to become fewer. */
+/** The number of modules of the engine that each package still imports through `./internal/*`. It may only fall. */
 test("the packages' imports of internal files do not grow in number", () => {
-  const doors = Object.keys(PACKAGES).map((name) => {
+  const counts = Object.keys(PACKAGES).map((name) => {
     const used = sourcesIn(`packages/${name}/src`)
       .flatMap(importsOf)
       .filter(({ from }) => from.startsWith('ptcg-turn-engine/internal/'))
     return [name, new Set(used.map(({ from }) => from)).size]
   })
-  expect(Object.fromEntries(doors)).toEqual(INTERNAL_DOORS)
+  expect(Object.fromEntries(counts)).toEqual(INTERNAL_IMPORTS)
 })
 
-const INTERNAL_DOORS = { cards: 11, fuzz: 26, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
+const INTERNAL_IMPORTS = { cards: 11, fuzz: 26, inspector: 29, logs: 26, players: 0, conformance: 2, cli: 13 }
 
 /** The oracle is a second opinion: it shares only the types of the data with the engine. */
 test('the oracle shares no code with the engine', () => {

@@ -128,7 +128,7 @@ const written = (name: string, text: string): string => {
 const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', { from: 'deal', options: OPTIONS }))
 
 /** An entry point: valid input for it, and a call with any input. */
-interface Door {
+interface EntryPoint {
   readonly honest: readonly unknown[]
   readonly answer: (json: unknown) => unknown
   /** False leaves out the largest inputs: to count the values of a very large list of cards would take long. */
@@ -136,7 +136,7 @@ interface Door {
 }
 
 /** Entry points for values. */
-const VALUES: Readonly<Record<string, Door>> = {
+const VALUES: Readonly<Record<string, EntryPoint>> = {
   play: { honest: events, answer: (event) => play(middle, event as GameEvent) },
   check: { honest: events, answer: (event) => check(middle, event as GameEvent) },
   replay: { honest: [events], answer: (list) => (Array.isArray(list) ? replay(start, list) : replay(start, [list])) },
@@ -157,7 +157,7 @@ const NEW_GAME = {
 }
 
 /** Entry points for text. */
-const TEXTS: Readonly<Record<string, Door>> = {
+const TEXTS: Readonly<Record<string, EntryPoint>> = {
   'a line': {
     honest: [
       NEW_GAME,

@@ -4,7 +4,7 @@ import { load, type Snapshot, save } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import type { Game } from 'ptcg-turn-engine/model'
 import type { Subject } from 'ptcg-turn-engine-fuzz'
-import { DOORS } from 'ptcg-turn-engine-fuzz/internal/doors'
+import { ENGINE_API } from 'ptcg-turn-engine-fuzz/internal/engineApi'
 import { send } from 'ptcg-turn-engine-fuzz/internal/run'
 import { type Exchange, type JudgeRequest, readAnswer } from '../src/judging/exchange.ts'
 
@@ -21,7 +21,7 @@ const asRead = ({ ruleset, definitions }: Subject, game: Game): Game => ({
 
 export const engineOf = (subject: Subject): Exchange => {
   let at: Snapshot | null = null
-  const doors = { ...DOORS, ...subject.doors }
+  const api = { ...ENGINE_API, ...subject.api }
 
   const answer = (request: JudgeRequest): object => {
     if (request.method === 'close') return { ok: true }
@@ -34,7 +34,7 @@ export const engineOf = (subject: Subject): Exchange => {
     if (at === null) return { ok: false, error: { code: 'NO_SUCH_GAME' } }
     if (request.method === 'legal') return { ok: true, events: legalEventsOf(subject.stepper, at) }
     if (request.method === 'view') {
-      const seen = request.player === undefined ? at : doors.view(at, request.player)
+      const seen = request.player === undefined ? at : api.view(at, request.player)
       const { state, game } = save(seen)
       const { definitions: _, ruleset: __, ...told } = game
       return { ok: true, view: { state, game: { ...told, facts: seen.game.facts } } }

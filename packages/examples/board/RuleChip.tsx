@@ -3,13 +3,13 @@ import { rulebook } from 'ptcg-turn-engine'
 import { createContext, useContext } from 'react'
 
 /** The function that opens the page of a rule; null without a rulebook. */
-export const RuleDoor = createContext<((rule: string) => void) | null>(null)
+export const OpenRule = createContext<((rule: string) => void) | null>(null)
 
 const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
 
 /** The id of a rule: a button if there is a rulebook, otherwise an abbreviation. */
 export const RuleChip = ({ rule }: { readonly rule: string }) => {
-  const open = useContext(RuleDoor)
+  const open = useContext(OpenRule)
   const says = saysOf(rule)
   return open === null ? (
     <abbr className="rule" title={says}>

@@ -5,7 +5,7 @@ import type { PlayerId, Request } from 'ptcg-turn-engine'
 import { useRequest } from 'ptcg-turn-engine/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { GameTable } from '../board/GameTable.tsx'
-import { RuleDoor } from '../board/RuleChip.tsx'
+import { OpenRule } from '../board/RuleChip.tsx'
 import { Coin } from './Coin.tsx'
 import { Curtain } from './Curtain.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -14,7 +14,7 @@ import { Handover } from './Handover.tsx'
 import { HintLine } from './HintLine.tsx'
 import { Menu } from './Menu.tsx'
 import { Over } from './Over.tsx'
-import { ruleDoorOf } from './rulebook.ts'
+import { openRuleIn } from './rulebook.ts'
 import { type Going, keep } from './saved.ts'
 import { Tools } from './Tools.tsx'
 import { TurnBeside } from './TurnBeside.tsx'
@@ -133,7 +133,7 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
           <Curtain name={nameOf(next)} onLift={() => setSeat(next)} />
         </>
       ) : (
-        <RuleDoor value={ruleDoorOf(session, seat, setNotice)}>
+        <OpenRule value={openRuleIn(session, seat, setNotice)}>
           <GameTable
             key={seat}
             game={session.seat(seat)}
@@ -144,7 +144,7 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
             tools={tools}
             chart={<TurnBeside />}
           />
-        </RuleDoor>
+        </OpenRule>
       )}
       <p className="notice" role="status">
         {notice}

@@ -7,7 +7,7 @@ const BOOK = 'meta[name="rulebook"]'
 const bookAround = (): string | null => document.querySelector<HTMLMetaElement>(BOOK)?.content ?? null
 
 /** Returns a function that opens the page of a rule with the board as `player` sees it; null without a rulebook. */
-export const ruleDoorOf = (
+export const openRuleIn = (
   session: Session,
   player: PlayerId,
   onNotice: (notice: string) => void,

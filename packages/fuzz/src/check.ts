@@ -2,7 +2,7 @@
 import type { Microstep, RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import type { EngineApi } from './doors.ts'
+import type { EngineApi } from './engineApi.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './recordingEffects.ts'
 
@@ -40,8 +40,8 @@ export interface Watch {
 /** A check that can watch games. Reports show its name. */
 export interface Check {
   readonly name: string
-  /** Begins to watch a game. `doors` replaces the engine's functions for hosts. */
-  watch(opening: Opening, stepper: Stepper, doors?: EngineApi): Watch
+  /** Begins to watch a game. `api` replaces the engine's functions for hosts. */
+  watch(opening: Opening, stepper: Stepper, api?: EngineApi): Watch
 }
 
 /** A finding: the name of the check, and the problem in one sentence. */

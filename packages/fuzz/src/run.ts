@@ -8,14 +8,14 @@ import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
-import { DOORS, type EngineApi } from './doors.ts'
+import { ENGINE_API, type EngineApi } from './engineApi.ts'
 import { firstSnapshot, type Opening, stopAtALoop } from './opening.ts'
 import { recordingEffects } from './recordingEffects.ts'
 
 /** The system under test: a stepper, and for mutants also the replaced host functions, ruleset or card definitions. */
 export interface Subject {
   readonly stepper: Stepper
-  readonly doors?: Partial<EngineApi>
+  readonly api?: Partial<EngineApi>
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
   readonly definitions?: (card: CardDefinition) => CardDefinition
 }
@@ -113,10 +113,10 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mo
   const sent: TriedEvent[] = []
   let last: Snapshot | null = null
   try {
-    const doors = { ...DOORS, ...subject.doors }
+    const api = { ...ENGINE_API, ...subject.api }
     const watches = checks.map((check): readonly [string, Watch] => [
       check.name,
-      check.watch(opening, subject.stepper, doors),
+      check.watch(opening, subject.stepper, api),
     ])
     const ask = (question: (watch: Watch) => string | null | undefined): Finding | null => {
       for (const [check, watch] of watches) {

@@ -43,7 +43,7 @@ ${data(
   cases.map(({ allowed, title, from, before, event, says }) => ({ allowed, title, from, before, event, says })),
 )}
 <div id="try"></div></section>
-<ul class="doors">
+<ul class="entries">
 <li><a href="rules/index.html"><b>${book.rules.length} rules</b>Each with its source, its place on the chart, and both sides of it to try.</a></li>
 <li><a href="rulings/index.html"><b>${book.rulings.length} rulings</b>Situations that the rules leave open: each decision, its source, and how it is played.</a></li>
 <li><a href="states/index.html"><b>The chart</b>${graph.states.length} states, their events and clauses.</a></li>

@@ -7,7 +7,7 @@ import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { isOfThePackage, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
-import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
+import { BEFORE_THE_FIRST_TURN, INITIAL_GAME } from '../../game/changes/fresh.ts'
 import { jsonProblems } from '../../game/json/json.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
@@ -107,7 +107,7 @@ const gameFrom = (read: ReadPosition): Game => {
   const known = (of: DefinitionId): CardDefinition | undefined =>
     Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined
   return {
-    ...UNBEGUN,
+    ...INITIAL_GAME,
     ruleset: typeof read.ruleset === 'string' ? (rulesets[read.ruleset] ?? swordAndShield) : read.ruleset,
     definitions: Object.fromEntries(
       used.flatMap((of) => {

@@ -5,7 +5,7 @@
 import { dequal } from 'dequal/lite'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
 import { isABasicPokemon } from '../../game/board/basicPokemon.ts'
-import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
+import { EMPTY_SIDE, INITIAL_GAME } from '../../game/changes/fresh.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
@@ -26,14 +26,14 @@ export const readInput = (input: unknown): GameInput | null => {
 const isUntouched = <Whole extends object>(whole: Whole, fresh: Partial<Whole>): boolean =>
   Object.entries(fresh).every(([key, value]) => dequal(whole[key as keyof Whole], value))
 
-const { facts: _facts, latest: _latest, ...BEFORE_SET_UP } = { ...UNBEGUN, setUp: NEW_SET_UP }
+const { facts: _facts, latest: _latest, ...BEFORE_SET_UP } = { ...INITIAL_GAME, setUp: NEW_SET_UP }
 
 const hasABasicPokemonToDraw = (game: Game, { deck }: Player): boolean =>
   deck.some((card) => isABasicPokemon(game, card))
 
 /** The reason why set-up cannot begin with this game, or null. */
 const unfitToBegin = (game: Game): string | null => {
-  if (!isUntouched(game, BEFORE_SET_UP) || !game.players.every((player) => isUntouched(player, NO_FACE_UP)))
+  if (!isUntouched(game, BEFORE_SET_UP) || !game.players.every((player) => isUntouched(player, EMPTY_SIDE)))
     return 'This game is in progress, but set-up begins with every card in the decks: start at a snapshot of the game with { at } instead of { game }.'
   const without = game.players.find((player) => !hasABasicPokemonToDraw(game, player))
   return without === undefined

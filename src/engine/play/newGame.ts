@@ -10,7 +10,7 @@ import { isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { readDefinitions } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { copyOfGame } from '../../game/changes/copy.ts'
-import { UNBEGUN, untouchedSide } from '../../game/changes/fresh.ts'
+import { INITIAL_GAME, untouchedSide } from '../../game/changes/fresh.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { ONE_LINE } from '../../game/json/printable.ts'
 import { type JsonProblem, notAmong } from '../../game/json/problem.ts'
@@ -199,7 +199,7 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
     players: [untouchedSide(first.name, decks[0]), untouchedSide(second.name, decks[1])] as const,
     setUp: NEW_SET_UP,
     randomness: options.randomness === 'asked' ? ({ mode: 'asked' } as const) : seeded(options.randomness.seed),
-    ...UNBEGUN,
+    ...INITIAL_GAME,
   }
   return E.right(copyOfGame(game))
 }

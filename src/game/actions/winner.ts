@@ -1,5 +1,5 @@
 /** Decides who has won, and begins the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
-import { UNBEGUN, untouchedSide } from '../changes/fresh.ts'
+import { INITIAL_GAME, untouchedSide } from '../changes/fresh.ts'
 import { record, update } from '../changes/record.ts'
 import type { Game, Player } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
@@ -48,7 +48,7 @@ export const beginAnotherGame: Action = (game) => {
   return update(
     game,
     {
-      ...UNBEGUN,
+      ...INITIAL_GAME,
       players: [withEveryCard(0), withEveryCard(1)],
       setUp: NEW_SET_UP,
       facts: game.facts,

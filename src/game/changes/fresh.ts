@@ -4,7 +4,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { playerWith } from './copy.ts'
 
 /** A player's side with empty zones, without a name and a deck. */
-export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
+export const EMPTY_SIDE: Omit<Player, 'name' | 'deck'> = {
   hand: [],
   discard: [],
   lostZone: [],
@@ -15,7 +15,7 @@ export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
   spent: [],
 }
 
-const NOBODY: Player = { name: '', deck: [], ...NO_FACE_UP }
+const NOBODY: Player = { name: '', deck: [], ...EMPTY_SIDE }
 
 /** A player's side with every card in the deck. */
 export const untouchedSide = (name: string, deck: readonly CardId[]): Player => playerWith(NOBODY, { name, deck })
@@ -36,7 +36,7 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
 }
 
 /** The initial values of a game, without those that depend on its options. */
-export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
+export const INITIAL_GAME: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
   firstPlayer: 0,
   turn: BEFORE_THE_FIRST_TURN,
   stadium: null,

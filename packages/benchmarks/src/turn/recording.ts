@@ -9,7 +9,7 @@ import { playToTheEnd } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
 /** A part of the work of an event: the clauses evaluated, then the actions carried out until the next clause. */
-export interface StretchOfTurns {
+export interface EvaluationSegment {
   readonly clauses: readonly Holds[]
   readonly actions: readonly Action[]
 }
@@ -18,23 +18,23 @@ export interface StretchOfTurns {
 export interface RecordedGame {
   readonly opening: Snapshot
   readonly events: readonly GameEvent[]
-  readonly straight: readonly (readonly StretchOfTurns[])[]
+  readonly straight: readonly (readonly EvaluationSegment[])[]
   readonly last: Snapshot
 }
 
-interface OpenStretch {
+interface OpenSegment {
   readonly clauses: Holds[]
   readonly actions: Action[]
 }
 
 /** A stepper that notes every clause that it evaluates and every action that it carries out. */
-const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly StretchOfTurns[] } => {
-  let stretches: OpenStretch[] = []
-  const current = (): OpenStretch => {
+const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly EvaluationSegment[] } => {
+  let stretches: OpenSegment[] = []
+  const current = (): OpenSegment => {
     const last = stretches.at(-1)
     if (last !== undefined) return last
     stretches.push({ clauses: [], actions: [] })
-    return stretches[0] as OpenStretch
+    return stretches[0] as OpenSegment
   }
   const noteClause =
     (holds: Holds): Holds =>
@@ -79,8 +79,8 @@ const interning = () => {
     ids.set(named, id)
     return id
   }
-  const known = new Map<string, readonly StretchOfTurns[]>()
-  return (stretches: readonly StretchOfTurns[]): readonly StretchOfTurns[] => {
+  const known = new Map<string, readonly EvaluationSegment[]>()
+  return (stretches: readonly EvaluationSegment[]): readonly EvaluationSegment[] => {
     const key = stretches.map(({ clauses, actions }) => `${clauses.map(idOf)}>${actions.map(idOf)}`).join(';')
     const interned = known.get(key) ?? stretches
     known.set(key, interned)
@@ -91,7 +91,7 @@ const interning = () => {
 /** Plays a game between random players and records it. */
 const record = (
   seed: number,
-  intern: (stretches: readonly StretchOfTurns[]) => readonly StretchOfTurns[],
+  intern: (stretches: readonly EvaluationSegment[]) => readonly EvaluationSegment[],
 ): RecordedGame => {
   const opening = themeOpening(seed)
   const events: GameEvent[] = []

@@ -2,7 +2,7 @@
 import { cards, type Position, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import type { Check } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
@@ -14,7 +14,7 @@ const withoutTexts = ({ randomness: _, definitions: __, ruleset: ___, redefine: 
 
 export const boardsAsText: Check = {
   name: 'boards as text',
-  watch: (_, __, { boardToText, boardFromText }: EngineApi = DOORS) => {
+  watch: (_, __, { boardToText, boardFromText }: EngineApi = ENGINE_API) => {
     const isDue = everyNth(STRIDE)
     return {
       atRest: (at) => {

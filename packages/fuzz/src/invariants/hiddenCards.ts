@@ -6,7 +6,7 @@ import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
 import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { withHiddenMoved } from './hiddenMoved.ts'
 import { cardInWords, playerInWords } from './reading.ts'
 import { firstDifference } from './sameness.ts'
@@ -98,7 +98,7 @@ const tells = (
 /** Looks for leaks to either player at the first moments of a game, at the first moment of each kind, and at regular moments. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
-  watch: (_, stepper, doors: EngineApi = DOORS) => {
+  watch: (_, stepper, api: EngineApi = ENGINE_API) => {
     const isDue = somethingNew()
     let moment = 0
     return {
@@ -106,7 +106,7 @@ export const hiddenCardsStayHidden: Check = {
         if (!isDue(at)) return null
         moment += 1
         for (const viewer of PLAYERS) {
-          const wrong = tells({ ...doors, stepper }, at, viewer, moment, legal)
+          const wrong = tells({ ...api, stepper }, at, viewer, moment, legal)
           if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)}, ${wrong}`
         }
         return null

@@ -7,7 +7,7 @@ import { readEvent, type Save, type Snapshot, type StatePath } from 'ptcg-turn-e
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
@@ -32,7 +32,7 @@ const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { 
 /** The check that a saved game can be resumed (P8). */
 export const savesResume: Check = {
   name: 'saves resume',
-  watch: (_, stepper, doors: EngineApi = DOORS) => {
+  watch: (_, stepper, api: EngineApi = ENGINE_API) => {
     // The resumed game is followed from the latest save on.
     const isDue = somethingNew()
     let other: Snapshot | null = null
@@ -50,7 +50,7 @@ export const savesResume: Check = {
       see: (sent) => (other === null ? null : follow(sent, other)),
       atRest: (at) => {
         if (!isDue(at)) return null
-        const loaded = resumed(stepper, at, doors)
+        const loaded = resumed(stepper, at, api)
         if (E.isLeft(loaded)) return loaded.left
         other = loaded.right
         const wrong = firstDifference(other, withoutFacts(at))

@@ -15,7 +15,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { cardInWords, everyPokemonIn, playerInWords } from './reading.ts'
 
 /** The cards that the viewer is looking at: the options of the viewer's choice, and the cards that a text shows to the viewer. */
@@ -119,7 +119,7 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',
-  watch: (_, stepper, { viewOfFact }: EngineApi = DOORS) => {
+  watch: (_, stepper, { viewOfFact }: EngineApi = ENGINE_API) => {
     let known = NOTHING
     const see = (sent: Sent): string | null => {
       if (!sent.accepted) return null

@@ -10,7 +10,7 @@ import type { Fact, Game, GameEvent, HostEvent, Randomness } from 'ptcg-turn-eng
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Check } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
@@ -103,7 +103,7 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
  */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',
-  watch: (opening, stepper, doors: EngineApi = DOORS) => {
+  watch: (opening, stepper, api: EngineApi = ENGINE_API) => {
     const isDue = everyNth(STRIDE)
     let moment = 0
     return {
@@ -124,7 +124,7 @@ export const seededGamesAreAskedGames: Check = {
         const again = firstDifference(step(stepper, copied(twin), fresh()).game, drawn.game)
         if (again !== null)
           return `P8: in a seeded game, the same ${read.right.type} does not lead to the same game twice: ${again}`
-        if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), doors))
+        if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), api))
           return `GR.8: in a seeded game, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`
         const wrong = differs(stepper, drawn, after, from)
         return wrong === null

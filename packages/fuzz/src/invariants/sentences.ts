@@ -9,7 +9,7 @@ import {
   type PlayerId,
 } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { keyInWords } from '../oracle/valueInWords.ts'
 import { playerInWords } from './reading.ts'
 
@@ -170,7 +170,7 @@ const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']
 /** Checks the sentence of every fact. The players get names that occur nowhere else. */
 export const sentencesTellFacts: Check = {
   name: 'sentences tell facts',
-  watch: (_, __, { factInWords }: EngineApi = DOORS) => ({
+  watch: (_, __, { factInWords }: EngineApi = ENGINE_API) => ({
     see: ({ accepted, after: { game } }) => {
       if (!accepted) return null
       const [first, second] = game.players

@@ -6,7 +6,7 @@ import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type CardId, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { playerInWords } from './reading.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
@@ -117,7 +117,7 @@ const answerDiffers = (answer: ReturnType<Session['send']>, seen: Snapshot): str
     : (firstDifference(answer.right.snapshot, seen, 'the answer') ??
       firstDifference(answer.right.facts, seen.game.facts, 'what the answer tells'))
 
-const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | null => {
+const goesOn = (following: Following, sent: Sent, api: EngineApi): string | null => {
   const { session } = following
   const { event, after, accepted } = sent
   const read = readEvent(event)
@@ -135,11 +135,11 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   following.states.push(after)
   const wrong =
     firstDifference(session.state(), after) ??
-    answerDiffers(played, sends === session || sender === null ? after : doors.view(after, sender)) ??
+    answerDiffers(played, sends === session || sender === null ? after : api.view(after, sender)) ??
     firstDifference(session.history().length, following.states.length - 1, 'the length of the history') ??
     firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
     undoDiffers(following, sent, read.right) ??
-    (following.isDue ? seatDiffers(session, after, doors) : null)
+    (following.isDue ? seatDiffers(session, after, api) : null)
   return wrong === null ? null : `P8: after this event in a session, ${wrong}`
 }
 
@@ -149,18 +149,18 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
  */
 export const sessionsFollow: Check = {
   name: 'sessions follow',
-  watch: (_, stepper, doors: EngineApi = DOORS) => {
+  watch: (_, stepper, api: EngineApi = ENGINE_API) => {
     if (stepper !== STEPPER) return {}
     let following: Following | null = null
     const isDue = somethingNew(STRIDE)
     return {
-      see: (sent) => (following === null ? null : goesOn(following, sent, doors)),
+      see: (sent) => (following === null ? null : goesOn(following, sent, api)),
       atRest: (at) => {
-        following ??= { session: doors.createSession(at), states: [at], savedNext: 2, isDue: true }
+        following ??= { session: api.createSession(at), states: [at], savedNext: 2, isDue: true }
         following.isDue = isDue(at)
         if (!following.isDue || following.states.length < following.savedNext) return null
         following.savedNext = following.states.length * LONGER
-        const restored = doors.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
+        const restored = api.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
         if (E.isLeft(restored)) return `P8: a saved session is refused: ${restored.left[0].message}`
         const wrong = firstDifference(restored.right.state(), at)
         return wrong === null ? null : `P8: after saving a session, ${wrong}`

@@ -3,7 +3,7 @@ import type { RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import { type ChoicePurpose, type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
 import { QUESTIONS } from 'ptcg-turn-engine/words'
 import type { Check, Sent, Watch, Why } from '../check.ts'
-import { DOORS, type EngineApi } from '../doors.ts'
+import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { everyNth } from '../invariants/sampling.ts'
 import type { Opening } from '../opening.ts'
 import { onlyInOne } from './apart.ts'
@@ -211,7 +211,7 @@ const compared = (
   at: Snapshot,
   legal: readonly GameEvent[],
   why: Why | undefined,
-  doors: EngineApi,
+  api: EngineApi,
   isShown: boolean,
 ): string | null =>
   prefixed('the winner', resultDiffers(oracle.table, at.game)) ??
@@ -219,22 +219,22 @@ const compared = (
   stepDiffers(oracle, at) ??
   prefixed('the table', differences(at.game, oracle.table) ?? pastDiffers(oracle.table, at.game)) ??
   legalDiffers(oracle, at, legal, why) ??
-  followed(requestDiffers(oracle, at, doors.request(at)), () => textThatAsks(oracle.table, at)) ??
-  (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
+  followed(requestDiffers(oracle, at, api.request(at)), () => textThatAsks(oracle.table, at)) ??
+  (isShown ? prefixed('what is shown', shownDiffers(oracle, at, api)) : null)
 
 /** The number of decisions from one comparison of the displayed table to the next. */
 const SHOWN = 24
 
-const watching = (oracle: Oracle, doors: EngineApi): Watch => {
+const watching = (oracle: Oracle, api: EngineApi): Watch => {
   let isOver = false
   const isShown = everyNth(SHOWN)
   return {
-    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why, doors, isShown())),
+    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why, api, isShown())),
     see: (sent) => {
       const { event } = sent
       if (isOver || !isEvent(event)) return null
       try {
-        return sent.accepted ? accepted(oracle, sent, event, doors) : refused(oracle, sent, event)
+        return sent.accepted ? accepted(oracle, sent, event, api) : refused(oracle, sent, event)
       } catch (error) {
         isOver = error instanceof WithoutEnd && isInterrupted(sent)
         return isOver ? null : stuck(error)
@@ -246,9 +246,9 @@ const watching = (oracle: Oracle, doors: EngineApi): Watch => {
 /** Plays the same game as the engine. At every decision, compares the request, the legal events, and the whole table. */
 export const oracleCheck: Check = {
   name: 'oracle',
-  watch: (opening: Opening, _, doors: EngineApi = DOORS): Watch => {
+  watch: (opening: Opening, _, api: EngineApi = ENGINE_API): Watch => {
     try {
-      return watching(seat(opening), doors)
+      return watching(seat(opening), api)
     } catch (error) {
       return { atRest: () => stuck(error) }
     }

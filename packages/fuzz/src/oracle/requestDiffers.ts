@@ -2,7 +2,7 @@
 import { dequal } from 'dequal/lite'
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { Sent } from '../check.ts'
-import type { EngineApi } from '../doors.ts'
+import type { EngineApi } from '../engineApi.ts'
 import { optionKey, takeable } from './choices.ts'
 import { manyOf, pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'

@@ -6,7 +6,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { A, type NamedMove } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { EVERY_GAME } from '../../src/checks.ts'
-import { DOORS, type EngineApi } from '../../src/doors.ts'
+import { ENGINE_API, type EngineApi } from '../../src/engineApi.ts'
 import { boardsAsText } from '../../src/invariants/boardsAsText.ts'
 import { ENGINE, run } from '../../src/run.ts'
 
@@ -18,10 +18,10 @@ const BOARD = board(`
   B active  Laboratory Straw
   B bench   Laboratory Shield`)
 
-const says = (doors: Partial<EngineApi>, moves: readonly NamedMove[] = []): string | null => {
+const says = (api: Partial<EngineApi>, moves: readonly NamedMove[] = []): string | null => {
   const left = [...moves]
   const { finding } = run(BOARD, {
-    subject: { ...ENGINE, doors },
+    subject: { ...ENGINE, api },
     checks: [...EVERY_GAME, boardsAsText],
     next: (at) => {
       const move = left.shift()
@@ -34,7 +34,7 @@ const says = (doors: Partial<EngineApi>, moves: readonly NamedMove[] = []): stri
 /** Both sides of a table with something else on each. */
 const otherSides = (change: (side: Table['sides'][0]) => Partial<Table['sides'][0]>): Partial<EngineApi> => ({
   tableOf: (...asked) => {
-    const table = DOORS.tableOf(...asked)
+    const table = ENGINE_API.tableOf(...asked)
     const [far, near] = table.sides
     return {
       ...table,
@@ -52,11 +52,11 @@ const otherActive = (change: (active: Active) => Partial<Active>): Partial<Engin
   otherSides(({ active }) => ({ active: active === null ? null : { ...active, ...change(active) } }))
 
 const otherRequest = (change: object): Partial<EngineApi> => ({
-  request: (at) => ({ ...DOORS.request(at), ...change }) as Request,
+  request: (at) => ({ ...ENGINE_API.request(at), ...change }) as Request,
 })
 
 const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
-  factInWords: (fact, game) => DOORS.factInWords(change(fact), game),
+  factInWords: (fact, game) => ENGINE_API.factInWords(change(fact), game),
 })
 
 const ENDING: readonly NamedMove[] = [A.endTurn()]
@@ -86,7 +86,7 @@ describe('a wrong telling is caught', () => {
       'the budget of the turn',
       {
         budgetAt: (at) => {
-          const budget = DOORS.budgetAt(at)
+          const budget = ENGINE_API.budgetAt(at)
           if (budget.between !== null) return budget
           return { ...budget, items: budget.items.map((one) => ({ ...one, count: { used: 0, of: 1 } })) }
         },
@@ -96,11 +96,11 @@ describe('a wrong telling is caught', () => {
     ['the player of a request', otherRequest({ player: 1 }), /GR\.6/],
     [
       'a board as text',
-      { boardToText: (at) => DOORS.boardToText(at).replace('Poisoned x3', 'Poisoned') },
+      { boardToText: (at) => ENGINE_API.boardToText(at).replace('Poisoned x3', 'Poisoned') },
       /^notation: after the board was written as text and read, .*Poisoned/,
     ],
-  ])('%s', (_, doors, wrong) => {
-    expect(says(doors)).toMatch(wrong)
+  ])('%s', (_, api, wrong) => {
+    expect(says(api)).toMatch(wrong)
   })
 
   test.each<readonly [string, (fact: Fact) => Fact, RegExp]>([

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveGame } from '../live/liveGame.ts'
 import { CLOSED, closingInWords, MAX_BYTES, MAX_PAGES } from '../live/protocol.ts'
 import { converse } from './conversation.ts'
-import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
+import { type IncomingRequest, NOTHING_HERE, type RejectedRequest } from './requestGuard.ts'
 
 export interface Connections {
   /** Handles requests to upgrade to WebSocket. */
@@ -18,7 +18,7 @@ export interface Connections {
 export interface ConnectionOptions {
   readonly live: LiveGame
   readonly game: string
-  readonly door: (visit: Visit) => TurnedAway | null
+  readonly guard: (incoming: IncomingRequest) => RejectedRequest | null
   /** The time between two pings, in milliseconds. */
   readonly pingEvery?: number
 }
@@ -30,7 +30,7 @@ const GOODBYE = 200
 
 const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
 
-const visitOf = ({ method, url, headers }: IncomingMessage): Visit => ({
+const incomingOf = ({ method, url, headers }: IncomingMessage): IncomingRequest => ({
   method: method ?? '',
   path: pathOf(url),
   host: headers.host,
@@ -38,7 +38,7 @@ const visitOf = ({ method, url, headers }: IncomingMessage): Visit => ({
   isUpgrade: true,
 })
 
-const decline = (socket: Duplex, { status, sentence }: TurnedAway): void => {
+const decline = (socket: Duplex, { status, sentence }: RejectedRequest): void => {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
@@ -95,10 +95,10 @@ export const connectionsOf = (options: ConnectionOptions): Connections => {
   return {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy())
-      const visit = visitOf(request)
-      const isLive = /^\/[^/]+\/live$/.test(visit.path)
-      const turnedAway = options.door(visit) ?? (isLive ? null : NOTHING_HERE)
-      if (turnedAway !== null) return decline(socket, turnedAway)
+      const incoming = incomingOf(request)
+      const isLive = /^\/[^/]+\/live$/.test(incoming.path)
+      const rejected = options.guard(incoming) ?? (isLive ? null : NOTHING_HERE)
+      if (rejected !== null) return decline(socket, rejected)
       server.handleUpgrade(request, socket, head, (open) => server.emit('connection', open, request))
     },
     close: () => {

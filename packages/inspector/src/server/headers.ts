@@ -1,6 +1,6 @@
 /** The headers of every answer: the browser may run only the page's own script, send nothing elsewhere, and store nothing. */
 import { secureHeaders } from 'hono/secure-headers'
-import { hostsOf } from './door.ts'
+import { hostsOf } from './requestGuard.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"

@@ -6,9 +6,9 @@ import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstru
 import * as E from '#fp-ts/Either'
 import { pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
-import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 import { headersOf, NOT_KEPT } from './headers.ts'
 import type { ReadLog } from './readLog.ts'
+import { type IncomingRequest, NOTHING_HERE, type RejectedRequest } from './requestGuard.ts'
 
 export interface Routes {
   /** The game at the time of the request. */
@@ -18,7 +18,7 @@ export interface Routes {
   readonly readLog: ReadLog | null
   readonly assets: Assets
   readonly port: number
-  readonly door: (visit: Visit) => TurnedAway | null
+  readonly guard: (incoming: IncomingRequest) => RejectedRequest | null
 }
 
 /** The maximum size of a log in bytes. */
@@ -38,7 +38,7 @@ const answerToLog = async (
   return E.isLeft(told) ? { why: told.left } : told.right
 }
 
-const visitOf = ({ req }: Context): Visit => ({
+const incomingOf = ({ req }: Context): IncomingRequest => ({
   method: req.method,
   path: req.path,
   host: req.header('host'),
@@ -46,10 +46,10 @@ const visitOf = ({ req }: Context): Visit => ({
   isUpgrade: false,
 })
 
-const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
+const say = (context: Context, { status, sentence }: RejectedRequest): Response => context.text(`${sentence}\n`, status)
 
-/** The routes as a Hono application. A request that `door` refuses is answered with the reason, and reaches no route. */
-export const routesOf = ({ shown, game, readLog, assets, port, door }: Routes): Hono => {
+/** The routes as a Hono application. A request that `guard` refuses is answered with the reason, and reaches no route. */
+export const routesOf = ({ shown, game, readLog, assets, port, guard }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))
   app.use(async (context, next) => {
@@ -57,10 +57,10 @@ export const routesOf = ({ shown, game, readLog, assets, port, door }: Routes): 
     context.header('Cache-Control', NOT_KEPT)
   })
   app.use(async (context, next) => {
-    const turnedAway = door(visitOf(context))
-    if (turnedAway === null) return next()
-    if (turnedAway.status === 405) context.header('Allow', 'GET')
-    return say(context, turnedAway)
+    const rejected = guard(incomingOf(context))
+    if (rejected === null) return next()
+    if (rejected.status === 405) context.header('Allow', 'GET')
+    return say(context, rejected)
   })
   app.get('/:token', (context) => context.redirect(`/${context.req.param('token')}/`, 308))
   app.get('/:token/', (context) =>

@@ -10,9 +10,9 @@ import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
-import { doorOf } from './door.ts'
 import { LOOPBACK, listen, stop } from './listening.ts'
 import type { ReadLog } from './readLog.ts'
+import { guardFor } from './requestGuard.ts'
 import { routesOf } from './routes.ts'
 
 /** The options of a server. */
@@ -50,15 +50,15 @@ export const serveInspector = async ({
   const own = listening.right
   const token = randomBytes(24).toString('base64url')
   const game = randomUUID()
-  const door = doorOf(own, token)
-  const connections = isReconstructedGame(live) ? null : connectionsOf({ live, game, door })
+  const guard = guardFor(own, token)
+  const connections = isReconstructedGame(live) ? null : connectionsOf({ live, game, guard })
   const routes = routesOf({
     shown: isReconstructedGame(live) ? () => live : live.recording,
     game: isReconstructedGame(live) ? null : game,
     readLog: readLog ?? null,
     assets: assets.right,
     port: own,
-    door,
+    guard,
   })
   server.on('request', getRequestListener(routes.fetch, { overrideGlobalObjects: false }))
   if (connections !== null) server.on('upgrade', connections.upgrade)

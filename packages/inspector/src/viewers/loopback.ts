@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import * as E from '#fp-ts/Either'
-import { checkFor, hostsOf } from '../server/door.ts'
 import { LOOPBACK, listen, portOf } from '../server/listening.ts'
+import { checkFor, hostsOf } from '../server/requestGuard.ts'
 import { BRIDGE_SCRIPT, BRIDGE_STYLE, type Bridge, bridgeDocument } from './bridgePage.ts'
 
 /** The maximum length of a message, far longer than any event of a game. */

@@ -201,7 +201,7 @@ describe('too many', () => {
 test('a page that vanishes is disconnected', async () => {
   const live = orThrow(liveGame(recording()))
   const server = createServer()
-  const connections = connectionsOf({ live, game: 'game', door: () => null, pingEvery: 40 })
+  const connections = connectionsOf({ live, game: 'game', guard: () => null, pingEvery: 40 })
   server.on('upgrade', connections.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

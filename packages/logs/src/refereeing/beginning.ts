@@ -7,7 +7,7 @@ import { prizeCount } from 'ptcg-turn-engine/internal/game/board/limits'
 import { promotePokemon } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
 import { moveCards, TO_HAND, takeCard } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
-import { UNBEGUN, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import { INITIAL_GAME, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
 import { newPokemon } from 'ptcg-turn-engine/internal/game/changes/pokemon'
 import { updatePlayer } from 'ptcg-turn-engine/internal/game/changes/record'
 import { PLAYERS, type Player, type PlayerId } from 'ptcg-turn-engine/model'
@@ -72,12 +72,12 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
     )
   const cards = game.cards.map((card) => ({ ...card, definition: null }))
   const players = [own(0), own(1)] as const
-  const begun = { ...UNBEGUN, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
+  const begun = { ...INITIAL_GAME, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
   table.at = { state: 'turn.main.ready', game: gameWith(game, begun) }
   refereeSetUp(table, entries)
 }
 
-const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
+const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = INITIAL_GAME
 
 /** The values that show that nothing is in progress in a game: no attack, no Knock Out, no request, no result. */
 const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }

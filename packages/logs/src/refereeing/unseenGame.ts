@@ -1,5 +1,5 @@
 /** The initial game for refereeing a log: two decks of unknown cards. */
-import { UNBEGUN, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import { INITIAL_GAME, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
 import { type CardId, type Game, PLAYERS, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
 import { ASKS_THE_PAST } from './byHand.ts'
 
@@ -7,7 +7,7 @@ export const unseenGame = (players: readonly [string, string], ruleset: Ruleset)
   const { size } = ruleset.deck
   const deck = (owner: PlayerId): readonly CardId[] => Array.from({ length: size }, (_, at) => owner * size + at)
   return {
-    ...UNBEGUN,
+    ...INITIAL_GAME,
     ruleset,
     definitions: { [ASKS_THE_PAST.id]: ASKS_THE_PAST },
     cards: PLAYERS.flatMap((owner) => deck(owner).map(() => ({ owner, definition: null }))),

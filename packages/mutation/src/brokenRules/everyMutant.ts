@@ -6,7 +6,7 @@ import { NOT_RESET_MUTANTS } from './notReset.ts'
 import { ACTION_MUTANTS } from './ofActions.ts'
 import { ATTACK_MUTANTS } from './ofAttacks.ts'
 import { CLAUSE_MUTANTS } from './ofClauses.ts'
-import { DOOR_MUTANTS } from './ofDoors.ts'
+import { ENGINE_API_MUTANTS } from './ofEngineApi.ts'
 import { LEDGER_MUTANTS } from './ofLedgers.ts'
 import { PRINTED_TEXT_MUTANTS } from './ofPrintedTexts.ts'
 import { RULESET_MUTANTS } from './ofRulesets.ts'
@@ -24,7 +24,7 @@ export const EVERY_MUTANT: readonly Mutant[] = [
   ...LEDGER_MUTANTS,
   ...AROUND_MUTANTS,
   ...NOT_RESET_MUTANTS,
-  ...DOOR_MUTANTS,
+  ...ENGINE_API_MUTANTS,
   ...RULESET_MUTANTS,
   ...KNOWN_DEFECTS,
 ]

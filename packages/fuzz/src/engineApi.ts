@@ -6,7 +6,7 @@ import { factInWords, tableOf } from 'ptcg-turn-engine/table'
 import { budgetAt } from 'ptcg-turn-engine/turn-budget'
 
 /** The engine's own functions. Checks call them through this object, so that a mutant can be checked too. */
-export const DOORS = {
+export const ENGINE_API = {
   view,
   viewOfFact,
   request,
@@ -21,4 +21,4 @@ export const DOORS = {
   boardFromText,
 } as const
 /** The functions with which hosts query a game: views, requests, saves, sessions, and texts for people. */
-export type EngineApi = typeof DOORS
+export type EngineApi = typeof ENGINE_API

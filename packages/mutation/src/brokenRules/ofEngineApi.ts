@@ -4,23 +4,23 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { RuleId, Session, Snapshot } from 'ptcg-turn-engine'
-import { BEFORE_THE_FIRST_TURN, NO_FACE_UP, UNBEGUN } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import { BEFORE_THE_FIRST_TURN, EMPTY_SIDE, INITIAL_GAME } from 'ptcg-turn-engine/internal/game/changes/fresh'
 import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Fact, type Game, opponentOf, type Player } from 'ptcg-turn-engine/model'
 import { ENGINE } from 'ptcg-turn-engine-fuzz'
-import { DOORS, type EngineApi } from 'ptcg-turn-engine-fuzz/internal/doors'
+import { ENGINE_API, type EngineApi } from 'ptcg-turn-engine-fuzz/internal/engineApi'
 import { type ChartPlace, type Mutant, mutant, withAction } from './mutant.ts'
 import { withPokemon } from './wrong.ts'
 
-const { view, viewOfFact, request, load, createSession, restoreSession } = DOORS
+const { view, viewOfFact, request, load, createSession, restoreSession } = ENGINE_API
 
-const throughDoors =
+const throughApi =
   (kind: 'shown wrongly' | 'kept wrongly', rules: readonly RuleId[]) =>
-  (what: string, doors: Partial<EngineApi>, where?: ChartPlace): Mutant =>
-    mutant(kind, what, { says: what, rules, ...(where === undefined ? {} : { where }), subject: { ...ENGINE, doors } })
+  (what: string, api: Partial<EngineApi>, where?: ChartPlace): Mutant =>
+    mutant(kind, what, { says: what, rules, ...(where === undefined ? {} : { where }), subject: { ...ENGINE, api } })
 
-const shown = throughDoors('shown wrongly', ['GR.6'])
-const kept = throughDoors('kept wrongly', ['GR.6'])
+const shown = throughApi('shown wrongly', ['GR.6'])
+const kept = throughApi('kept wrongly', ['GR.6'])
 
 /** For parts of the game that seldom differ from their initial value, a state in which they do. */
 const WHERE: { readonly [Key in string]?: ChartPlace } = {
@@ -109,7 +109,7 @@ const withSides = (game: Game, change: (side: Player) => Player): Game => ({
 })
 
 const KEPT: readonly Mutant[] = [
-  ...Object.entries(UNBEGUN)
+  ...Object.entries(INITIAL_GAME)
     .filter(([key]) => key !== 'facts' && key !== 'latest' && key !== 'turn')
     .map(([key, value]) => loading(`the ${key} of the game`, (game) => ({ ...game, [key]: value }), WHERE[key])),
   ...Object.entries(BEFORE_THE_FIRST_TURN).map(([key, value]) =>
@@ -119,7 +119,7 @@ const KEPT: readonly Mutant[] = [
     const { played: _, ...turn } = game.turn
     return { ...game, turn }
   }),
-  ...Object.entries(NO_FACE_UP).map(([key, value]) =>
+  ...Object.entries(EMPTY_SIDE).map(([key, value]) =>
     loading(`the ${key} of both players`, (game) => withSides(game, (side) => ({ ...side, [key]: value }))),
   ),
   ...(['tools', 'energy', 'lasting'] as const).map((key) =>
@@ -214,4 +214,4 @@ const CHANCE: readonly Mutant[] = [
   ),
 ]
 
-export const DOOR_MUTANTS: readonly Mutant[] = [...SHOWN, ...KEPT, ...SESSIONS, ...CHANCE]
+export const ENGINE_API_MUTANTS: readonly Mutant[] = [...SHOWN, ...KEPT, ...SESSIONS, ...CHANCE]

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** The relevant parts of a request. */
-export interface Visit {
+export interface IncomingRequest {
   readonly method: string
   /** The path without the query. */
   readonly path: string
@@ -13,14 +13,14 @@ export interface Visit {
 }
 
 /** The answer to a request that is turned away. */
-export interface TurnedAway {
+export interface RejectedRequest {
   readonly status: 403 | 404 | 405 | 421
   readonly sentence: string
 }
 
-const turnedAway = (status: TurnedAway['status'], sentence: string): TurnedAway => ({ status, sentence })
+const rejected = (status: RejectedRequest['status'], sentence: string): RejectedRequest => ({ status, sentence })
 
-export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
+export const NOTHING_HERE = rejected(404, 'There is nothing at this address.')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -34,18 +34,18 @@ export const checkFor = (token: string): ((given: string) => boolean) => {
 export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`]
 
 /** Returns the check of a server, which gives null for an allowed request. */
-export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAway | null) => {
+export const guardFor = (port: number, token: string): ((incoming: IncomingRequest) => RejectedRequest | null) => {
   const hosts = hostsOf(port)
   const origins = hosts.map((host) => `http://${host}`)
   const isToken = checkFor(token)
   return ({ method, path, host, origin, isUpgrade }) => {
     // With DNS rebinding, a foreign page can look like a page of this server; only its host name differs.
     if (host === undefined || !hosts.includes(host))
-      return turnedAway(421, `This server answers as ${hosts.join(' or ')} only.`)
+      return rejected(421, `This server answers as ${hosts.join(' or ')} only.`)
     const isLog = method === 'POST' && /^\/[^/]+\/log$/.test(path)
     if ((isUpgrade || isLog || origin !== undefined) && !origins.includes(origin ?? ''))
-      return turnedAway(403, 'Pages of other servers may not use this server.')
-    if (method !== 'GET' && !isLog) return turnedAway(405, 'This server accepts GET, and POST only for a battle log.')
+      return rejected(403, 'Pages of other servers may not use this server.')
+    if (method !== 'GET' && !isLog) return rejected(405, 'This server accepts GET, and POST only for a battle log.')
     return isToken(path.split('/')[1] ?? '') ? null : NOTHING_HERE
   }
 }
