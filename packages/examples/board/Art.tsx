@@ -4,10 +4,10 @@
  */
 import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
-import { markOf } from './deed.ts'
 import { markMissing, usePicture } from './pictures.ts'
 import { spiritOf } from './spirit.ts'
 import { SHAPES } from './TypeSymbol.tsx'
+import { markOf } from './trainerIcon.ts'
 
 const PokemonArt = ({ printed }: { readonly printed: PrintedPokemon }) => {
   const { outline, belly, hasCheeks, eyes, mouth, around } = spiritOf(printed.name, printed.stage)

@@ -101,7 +101,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     ],
     ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', '[] → ["Stryker was here"]', NOT_TOLD],
   ),
-  ...of('src/game/rules/evolve.ts', ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
+  ...of('src/game/rules/evolve.ts', ["dependsOn: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
   ...of(
     'src/game/rules/playTrainer.ts',
     [
@@ -109,7 +109,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
       '[] → ["Stryker was here"]',
       NOT_TOLD,
     ],
-    ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING],
+    ["dependsOn: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING],
   ),
   ...of(
     'src/game/rules/retreat.ts',
@@ -141,7 +141,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   ...of(
     'src/game/rules/useAbility.ts',
     [
-      "after: ['pokemonIsYours', 'abilityIsOneToUse'],",
+      "dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],",
       "['pokemonIsYours', 'abilityIsOneToUse'] → []",
       RESTS_ON_NOTHING,
     ],

@@ -1,9 +1,9 @@
 /** A computer player: decides from one player's view, and gives its reasons. */
 import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
+import { expectKnowledge, expectLevel, expectNames, expectSettings, expectView } from './expectArguments.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { expectKnowledge, expectLevel, expectNames, expectSettings, expectView } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { rngFrom, type SearchRng } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'

@@ -4,8 +4,8 @@
  */
 import type { CardDefinition, Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
+import { expectKnowledge, expectView } from './expectArguments.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { expectKnowledge, expectView } from './misuse.ts'
 import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
 type Ids = readonly string[]

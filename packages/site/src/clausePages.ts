@@ -47,7 +47,7 @@ const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
 <p class="lead">${rulebook.find(({ id }) => id === clause.rule)?.says ?? ''}</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rules)}</dd><dt>Code</dt><dd><code>${clause.code}</code></dd>
 ${spoken.length === 0 ? null : html`<dt>Examples of its messages</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
-${clause.after === undefined ? null : html`<dt>Checked only if these hold</dt><dd>${clause.after.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
+${clause.dependsOn === undefined ? null : html`<dt>Checked only if these hold</dt><dd>${clause.dependsOn.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
 <section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MAX_TRANSITIONS).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MAX_TRANSITIONS))}</section>`,
   }
 }

@@ -19,7 +19,7 @@ import type { Card, Game, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import { rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'
 import {

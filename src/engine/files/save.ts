@@ -9,7 +9,7 @@ import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
 import { readShape } from '../../game/json/shape.ts'
 import type { Game } from '../../game/model/game.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot, StatePath } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { SavedGameSchema } from './gameSchema.ts'

@@ -1,10 +1,10 @@
 /** Lists every legal event: the events of the current state with every possible payload, filtered by the guards of the chart. */
-import { expectOptions } from '../../game/board/misuse.ts'
+import { expectOptions } from '../../game/board/expectArguments.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Holds } from '../stepper/meaning.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'

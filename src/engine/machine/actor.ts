@@ -1,7 +1,7 @@
 /** Converts snapshots of this engine to those of an XState actor and back. */
 import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { type GameMachine, resolveSnapshot } from './hosted.ts'
 import { pathOfValue } from './stateValue.ts'

@@ -7,7 +7,7 @@ import { NEW_SET_UP } from '../../game/actions/setUp.ts'
 import { isABasicPokemon } from '../../game/board/basicPokemon.ts'
 import { EMPTY_SIDE, INITIAL_GAME } from '../../game/changes/fresh.ts'
 import type { Game, Player } from '../../game/model/game.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isSettled, isState, type Stepper } from '../stepper/step.ts'
 

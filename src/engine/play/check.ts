@@ -10,7 +10,7 @@ import { ruleFor } from '../../game/rules/clause.ts'
 import { isRuleClause, ruleClause } from '../../game/rules/clauses.ts'
 import { playerName } from '../../game/rules/turnOrder.ts'
 import type { Violation } from '../../game/rules/violation.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Leaf, Row } from '../stepper/table.ts'
@@ -34,7 +34,7 @@ const violationOf = (name: RuleClause, game: Game, event: GameEvent): Violation 
 
 /** True if the clause depends on another failed clause, so that reporting both would not be useful. */
 const isMoot = (name: RuleClause, failed: ReadonlySet<string>): boolean =>
-  ruleClause(name).after?.some((earlier) => failed.has(earlier)) ?? false
+  ruleClause(name).dependsOn?.some((earlier) => failed.has(earlier)) ?? false
 
 /** The violations of a transition's failed clauses, except those that depend on another failed clause; or the event if there are none. */
 export const violationsOf = (

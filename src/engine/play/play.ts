@@ -2,7 +2,7 @@
 import * as E from '#fp-ts/Either'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { type Microstep, STEPPER, type Stepper, step } from '../stepper/step.ts'
 import { checkEvent, type Violations } from './check.ts'

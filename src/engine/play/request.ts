@@ -2,7 +2,7 @@
 import { notTaken } from '../../game/changes/chance.ts'
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** A choice of options, picked one at a time. CHOOSE picks an option by its index; DONE ends the choice once `min` options are picked. */

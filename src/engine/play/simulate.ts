@@ -1,11 +1,11 @@
 /** Plays ahead from a snapshot, for search, training and playouts. Uses the same chart as `play` but does not validate events. */
-import { expectOptions } from '../../game/board/misuse.ts'
+import { expectOptions } from '../../game/board/expectArguments.ts'
 import { roll, seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, step } from '../stepper/step.ts'
 import { answerOfChance } from './answerOfChance.ts'

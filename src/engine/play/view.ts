@@ -1,5 +1,5 @@
 /** One player's view of a game. A view is itself a game, in which hidden cards have no definition and their ids reveal nothing. */
-import { expectPlayer } from '../../game/board/misuse.ts'
+import { expectPlayer } from '../../game/board/expectArguments.ts'
 import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -8,7 +8,7 @@ import type { Card, Game, KnockOut, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** Hidden cards that the viewer may see now, because a choice offers them or a text lets the viewer look at them. */

@@ -1,13 +1,14 @@
 /** Sessions: a game in progress as one object, with its state, subscriptions, and methods to play, undo and save. */
 import * as E from '#fp-ts/Either'
-import { expectPlayer } from '../../game/board/misuse.ts'
+import { expectPlayer } from '../../game/board/expectArguments.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Recording } from '../files/recording.ts'
 import { type Played, play, type Rejection } from '../play/play.ts'
-import { expectSnapshot } from '../stepper/misuse.ts'
+import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
+import { expectListeners, expectSessionOptions, type UNDO_POLICIES } from './expectArguments.ts'
 import {
   beginningAt,
   currentSnapshot,
@@ -22,7 +23,6 @@ import {
 } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
 import { listenersOf } from './listeners.ts'
-import { expectListeners, expectSessionOptions, type UNDO_POLICIES } from './misuse.ts'
 import type { Playable, Unsubscribe } from './playable.ts'
 import { type Seat, type Seated, seatAt } from './seat.ts'
 import { REFUSALS, type UndoRefusal, whyNotFair } from './undoing.ts'

@@ -10,7 +10,6 @@ import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
-import { deedCards } from './laboratory/deeds.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { choosyEnergies, laboratoryEnergies } from './laboratory/energy.ts'
 import { fossilCards } from './laboratory/fossils.ts'
@@ -19,6 +18,7 @@ import { knockOutCards } from './laboratory/knockOuts.ts'
 import { lendingCards } from './laboratory/lending.ts'
 import { lockingCards } from './laboratory/locks.ts'
 import { movementPokemon } from './laboratory/movement.ts'
+import { otherEffectCards } from './laboratory/otherEffects.ts'
 import { plainPokemon } from './laboratory/plain.ts'
 import { prizeCards } from './laboratory/prizes.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
@@ -47,7 +47,7 @@ export const laboratory: readonly CardDefinition[] = [
   ...effectCards,
   ...cardsWithTriggers,
   ...prizeCards,
-  ...deedCards,
+  ...otherEffectCards,
   ...knockOutCards,
   ...lockingCards,
   ...withstandingCards,

@@ -10,7 +10,7 @@ const WHEN: { readonly [When in Past['when']]: string } = {
 }
 
 /** The auxiliary verb and the rest of the predicate for each kind of past event. */
-const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [string, string] } = {
+const PREDICATES: { readonly [What in HappeningName]: (past: Past) => readonly [string, string] } = {
   knockedOut: ({ fatal }) => ['was', `Knocked Out${fatal === true ? ' by damage of an attack' : ''}`],
   trainerPlayed: ({ filter }) => ['has', `played ${filterWords({ kind: 'Trainer', ...filter }, true)}`],
   attackUsed: ({ attack }) => ['has', `used ${attack ?? 'an attack'}`],
@@ -32,9 +32,9 @@ const subject = (soFar: TextSoFar, { what, pokemon, whose, filter, except }: Pas
 
 /** The clause for a past event, and the clause for its absence. */
 export const pastWords = (soFar: TextSoFar, past: Past): readonly [string, string] => {
-  const [verb, deed] = DEEDS[past.what](past)
+  const [verb, predicate] = PREDICATES[past.what](past)
   const who = subject(soFar, past)
-  return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
+  return [`${who} ${verb} ${predicate} ${WHEN[past.when]}`, `${who} ${verb} not ${predicate} ${WHEN[past.when]}`]
 }
 
 /** The noun for the unit in which past events are counted, singular and plural: damage counters, Prize cards, otherwise times. */

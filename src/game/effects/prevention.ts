@@ -16,10 +16,10 @@ import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
 /** The changes to which `preventEffects` can be limited with `just`, such as placing damage counters. */
-type Deed = Modifiers['preventEffects']['just']
+type PreventableChange = Modifiers['preventEffects']['just']
 
 /** True if something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: Deed): boolean => {
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay, what?: PreventableChange): boolean => {
   const of = preventable(game, source)
   return (
     of !== null &&
@@ -82,7 +82,7 @@ export const toEach = (
   source: EffectSource,
   targets: readonly InPlay[],
   does: (game: Game, target: InPlay) => Game,
-  what?: Deed,
+  what?: PreventableChange,
 ): Game =>
   targets.reduce(
     (now, target) =>

@@ -25,7 +25,7 @@ export const theChoiceIsYours: Clause<EventOfPlayer> = {
 export const theOptionIsOffered: Clause<EventNamed<'CHOOSE'>> = {
   rule: 'GR.6',
   code: 'NOT_OFFERED',
-  after: ['theChoiceIsYours'],
+  dependsOn: ['theChoiceIsYours'],
   holds: (game, { option }) => {
     const ask = choice(game)
     return ask !== null && isOffered(ask, option)
@@ -41,7 +41,7 @@ export const theOptionIsOffered: Clause<EventNamed<'CHOOSE'>> = {
 export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
   rule: 'GR.6',
   code: 'NOT_ENOUGH_CHOSEN',
-  after: ['theChoiceIsYours'],
+  dependsOn: ['theChoiceIsYours'],
   holds: (game) => {
     const ask = choice(game)
     return ask !== null && mayStop(ask)
@@ -67,7 +67,7 @@ export const theEffectIsYours: Clause<EventOfPlayer> = {
 export const theChangeIsPossible: Clause<EventNamed<'APPLY'>> = {
   rule: 'GR.2',
   code: 'CHANGE_NOT_POSSIBLE',
-  after: ['theEffectIsYours'],
+  dependsOn: ['theEffectIsYours'],
   holds: (game, { change }) => problemWith(game, change) === null,
   says: (game, { change }) => problemWith(game, change) ?? 'This change is possible.',
 }

@@ -19,7 +19,7 @@ const holderIn = (game: Game, { player, pokemon }: AttachEnergy): Pokemon | null
 export const pokemonMayHoldTheEnergy: Clause<AttachEnergy> = {
   rule: 'GR.1',
   code: 'CANNOT_BE_ATTACHED_TO_IT',
-  after: ['cardIsAnEnergy', 'pokemonIsYours'],
+  dependsOn: ['cardIsAnEnergy', 'pokemonIsYours'],
   holds: (game, event) => {
     const holder = onlyTo(game, event.card) === null ? null : holderIn(game, event)
     return holder === null || mayHold(game, holder, event.card)

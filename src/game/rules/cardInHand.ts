@@ -59,7 +59,7 @@ const isKind = (
 ): Clause<CardEvent> => ({
   rule,
   code,
-  after: ['cardIsInYourHand'],
+  dependsOn: ['cardIsInYourHand'],
   holds: (game, { card }) => {
     const definition = definitionOf(game, card)
     return definition !== null && test(definition)
@@ -117,7 +117,7 @@ const forbiddenBy = (game: Game, { player, card }: CardEvent): readonly string[]
 export const nothingForbidsTheCard: Clause<CardEvent> = {
   rule: 'GR.1',
   code: 'CARD_FORBIDDEN',
-  after: ['cardIsInYourHand'],
+  dependsOn: ['cardIsInYourHand'],
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
     `${playerName(game, event.player)} cannot play ${cardName(game, event.card)} because of ${forbiddenBy(game, event).join(' and ')}.`,
@@ -136,7 +136,7 @@ const keptOff = (game: Game, { card, pokemon }: OntoPokemon): readonly string[] 
 export const nothingKeepsTheCardOff: Clause<OntoPokemon> = {
   rule: 'GR.1',
   code: 'CARD_KEPT_OFF',
-  after: ['cardIsInYourHand', 'pokemonIsYours'],
+  dependsOn: ['cardIsInYourHand', 'pokemonIsYours'],
   holds: (game, event) => keptOff(game, event).length === 0,
   says: (game, event) => {
     const target = findPokemon(game, event.pokemon)

@@ -6,7 +6,7 @@ import type { ViolationCode } from './violation.ts'
 
 /**
  * A clause about an event. `holds` never throws, for any game and any event of its type. `says` is one sentence with the names of the cards
- * involved. `remedy` says what would make the event legal, or is null. `after` lists clauses that this clause depends on: if one of them
+ * involved. `remedy` says what would make the event legal, or is null. If one of the clauses in `dependsOn`
  * fails, `check` does not report this clause.
  */
 export interface Clause<Event extends GameEvent = GameEvent> {
@@ -14,7 +14,7 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   /** The rules that replace `rule` for certain events. */
   readonly ruleOn?: { readonly [Type in EventType]?: RuleId }
   readonly code: ViolationCode
-  readonly after?: readonly string[]
+  readonly dependsOn?: readonly string[]
   holds(game: Game, event: Event): boolean
   says(game: Game, event: Event): string
   remedy?(game: Game, event: Event): string | null

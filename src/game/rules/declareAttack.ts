@@ -54,7 +54,7 @@ export const attackIsOneOfTheActivePokemons: Clause<Declare> = {
 export const attackIsAllowedThisEarly: Clause<Declare> = {
   rule: 'T3.2',
   code: 'FIRST_TURN_ATTACK',
-  after: KNOWN,
+  dependsOn: KNOWN,
   holds: (game, event) =>
     game.ruleset.firstTurn.attacks || game.turn.number !== 1 || attackOf(game, event)?.onTheFirstTurn === true,
   says: (game, event) => `${playerName(game, event.player)} goes first and does not attack on the first turn.`,
@@ -91,7 +91,7 @@ const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
 export const nothingStopsTheAttack: Clause<Declare> = {
   rule: 'GR.1',
   code: 'ATTACK_FORBIDDEN',
-  after: KNOWN,
+  dependsOn: KNOWN,
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
     `${attackerName(game, event)} cannot use ${attackOf(game, event)?.name} this turn because of ${forbiddenBy(game, event).join(' and ')}.`,
@@ -103,7 +103,7 @@ const NOTHING_SPENT: readonly OncePerGame[] = []
 export const attackIsLeftThisGame: Clause<Declare> = {
   rule: 'OG.1',
   code: 'ONCE_PER_GAME_SPENT',
-  after: KNOWN,
+  dependsOn: KNOWN,
   holds: (game, event) => {
     const spent = game.players[event.player]?.spent ?? NOTHING_SPENT
     const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame
@@ -122,7 +122,7 @@ const sourceOf = (game: Game, { player }: Declare, { name }: AttackDefinition): 
 export const attackConditionIsMet: Clause<Declare> = {
   rule: 'A-A.1',
   code: 'CONDITION_NOT_MET',
-  after: KNOWN,
+  dependsOn: KNOWN,
   holds: (game, event) => {
     const attack = attackOf(game, event)
     if (attack?.only === undefined) return true
@@ -162,7 +162,7 @@ const costOf = (game: Game, event: Declare): readonly EnergyType[] => {
 export const energyCoversTheAttackCost: Clause<Declare> = {
   rule: 'A-A.2',
   code: 'ATTACK_COST_NOT_COVERED',
-  after: KNOWN,
+  dependsOn: KNOWN,
   holds: (game, event) => {
     const attacker = activeOf(game, event.player)
     const attack = attackOf(game, event)

@@ -34,7 +34,7 @@ export const nameOfTheTarget = (game: Game, event: Evolve): string | undefined =
 export const cardEvolvesFromPokemon: Clause<Evolve> = {
   rule: 'T2B.1',
   code: 'DOES_NOT_EVOLVE_FROM',
-  after: ['cardIsInYourHand', 'cardIsAnEvolution', 'pokemonIsYours'],
+  dependsOn: ['cardIsInYourHand', 'cardIsAnEvolution', 'pokemonIsYours'],
   holds: (game, event) => {
     const name = nameItEvolvesFrom(game, event)
     return name !== undefined && name === nameOfTheTarget(game, event)
@@ -67,7 +67,7 @@ const waitATurn = (game: Game, event: Evolve): string | null =>
 export const notYourFirstTurn: Clause<Evolve> = {
   rule: 'T2B.3',
   code: 'YOUR_FIRST_TURN',
-  after: ['itIsYourTurn'],
+  dependsOn: ['itIsYourTurn'],
   holds: (game, event) =>
     (game.players[event.player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn ||
     evolvesEarly(game, event).some((newcomer) => newcomer !== 'only'),
@@ -78,7 +78,7 @@ export const notYourFirstTurn: Clause<Evolve> = {
 export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
   rule: 'T2B.2',
   code: 'NEW_IN_PLAY',
-  after: ['pokemonIsYours'],
+  dependsOn: ['pokemonIsYours'],
   holds: (game, event) =>
     (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number ||
     evolvesEarly(game, event).some(Boolean),
@@ -89,7 +89,7 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
 export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
-  after: ['pokemonIsYours'],
+  dependsOn: ['pokemonIsYours'],
   // A permission for Pokémon that were played this turn includes those that evolved this turn.
   holds: (game, event) =>
     targetOf(game, event)?.changedOnTurn !== game.turn.number || evolvesEarly(game, event).some(Boolean),

@@ -64,7 +64,7 @@ const anyItemThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM' | 'BENCH_POKEMO
 /** The limit on Items on the first turn. The limit also applies to an Item that is benched as a Pokémon (T2D.9), not to a Pokémon card. */
 export const itemIsAllowedThisEarly: typeof anyItemThisEarly = {
   ...anyItemThisEarly,
-  after: ['cardIsInYourHand'],
+  dependsOn: ['cardIsInYourHand'],
   holds: (game, event) =>
     anyItemThisEarly.holds(game, event) ||
     (event.type === 'BENCH_POKEMON' && !isAsPokemon(definitionOf(game, event.card))),
@@ -116,7 +116,7 @@ const PLAYED = ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter']
 export const cardConditionIsMet: Clause<CardEvent> = {
   rule: 'T2D.1',
   code: 'CONDITION_NOT_MET',
-  after: PLAYED,
+  dependsOn: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
     return one?.only === undefined || answers(inLimbo(game, event), sourceOf(event, one), NO_MEMORY, one.only)
@@ -137,7 +137,7 @@ export const cardConditionIsMet: Clause<CardEvent> = {
 export const cardCostCanBePaid: Clause<CardEvent> = {
   rule: 'GR.3',
   code: 'COST_CANNOT_BE_PAID',
-  after: PLAYED,
+  dependsOn: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
     return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
@@ -158,7 +158,7 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
 export const cardWouldChangeSomething: Clause<CardEvent> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  after: PLAYED,
+  dependsOn: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
     if (one === null) return false
@@ -182,7 +182,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
 export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
   rule: 'TL.1',
   code: 'TOOL_ATTACHED',
-  after: ['pokemonIsYours'],
+  dependsOn: ['pokemonIsYours'],
   holds: (game, { player, pokemon }) =>
     game.players[player] !== undefined &&
     (findPokemonOf(game, player, pokemon)?.tools.length ?? 0) < game.ruleset.toolsPerPokemon,
@@ -205,7 +205,7 @@ export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
 export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
   rule: 'T2D.7',
   code: 'SAME_STADIUM_IN_PLAY',
-  after: ['cardIsInYourHand', 'cardIsAStadium'],
+  dependsOn: ['cardIsInYourHand', 'cardIsAStadium'],
   holds: (game, { card }) =>
     game.ruleset.sameStadiumMayReplace ||
     game.stadium === null ||

@@ -55,7 +55,7 @@ const names = (game: Game, event: UseAbility): string =>
 export const abilityIsOneToUse: Clause<UseAbility> = {
   rule: 'T2F.2',
   code: 'NO_SUCH_ABILITY',
-  after: ['pokemonIsYours'],
+  dependsOn: ['pokemonIsYours'],
   holds: (game, event) => abilityOf(game, event)?.use !== undefined,
   says: (game, event) =>
     abilityOf(game, event) === null
@@ -78,7 +78,7 @@ const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
 export const nothingStopsTheAbility: Clause<UseAbility> = {
   rule: 'GR.1',
   code: 'ABILITY_FORBIDDEN',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) => `${names(game, event)} is taken away by ${forbiddenBy(game, event).join(' and ')}.`,
   remedy: (game, event) => untilItIsOver(game, forbiddenBy(game, event)),
@@ -87,7 +87,7 @@ export const nothingStopsTheAbility: Clause<UseAbility> = {
 export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
   rule: 'T2F.2',
   code: 'ABILITY_NOT_FROM_HERE',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => {
     const from = abilityOf(game, event)?.from
     return from === undefined || (from === 'Active') === (game.players[event.player]?.active?.id === event.pokemon)
@@ -103,7 +103,7 @@ export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
 export const abilityNotUsedThisTurn: Clause<UseAbility> = {
   rule: 'T2F.1',
   code: 'ABILITY_ALREADY_USED',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     return ability?.limit !== 'oncePerTurn' || !pokemonOf(game, event)?.usedAbilities.includes(ability.name)
@@ -115,7 +115,7 @@ export const abilityNotUsedThisTurn: Clause<UseAbility> = {
 export const abilityOfThatNameNotUsedThisTurn: Clause<UseAbility> = {
   rule: 'T2F.1',
   code: 'ABILITY_ALREADY_USED',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     return ability?.limit !== 'onePerTurn' || !game.turn.abilitiesUsed.includes(ability.name)
@@ -137,7 +137,7 @@ const sourceOf = ({ player, pokemon }: UseAbility, { name }: AbilityDefinition):
 export const abilityConditionIsMet: Clause<UseAbility> = {
   rule: 'T2F.2',
   code: 'CONDITION_NOT_MET',
-  after: USED,
+  dependsOn: USED,
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     return ability?.only === undefined || answers(game, sourceOf(event, ability), NO_MEMORY, ability.only)
@@ -157,7 +157,7 @@ export const abilityConditionIsMet: Clause<UseAbility> = {
 export const abilityCostCanBePaid: Clause<UseAbility> = {
   rule: 'GR.3',
   code: 'COST_CANNOT_BE_PAID',
-  after: USED,
+  dependsOn: USED,
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost, ability.use)
@@ -177,7 +177,7 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
 export const abilityIsLeftThisGame: Clause<UseAbility> = {
   rule: 'OG.1',
   code: 'ONCE_PER_GAME_SPENT',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => {
     const power = abilityOf(game, event)?.oncePerGame
     return power === undefined || !game.players[event.player]?.spent.includes(power)
@@ -188,7 +188,7 @@ export const abilityIsLeftThisGame: Clause<UseAbility> = {
 export const abilityWouldChangeSomething: Clause<UseAbility> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  dependsOn: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     if (ability?.use === undefined) return false

@@ -29,7 +29,7 @@ export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.8',
   code: 'STADIUM_ALREADY_USED',
-  after: ['stadiumHasAnEffectToUse'],
+  dependsOn: ['stadiumHasAnEffectToUse'],
   holds: (game) => game.stadium?.usedOnTurn !== game.turn.number,
   says: (game, { player }) => `${playerName(game, player)} has already used ${stadiumName(game)} this turn.`,
   remedy: () => 'Use it on your next turn.',
@@ -45,7 +45,7 @@ const stadiumSource = (player: PlayerId, { name }: StadiumDefinition): EffectSou
 export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'GR.3',
   code: 'COST_CANNOT_BE_PAID',
-  after: ['stadiumHasAnEffectToUse'],
+  dependsOn: ['stadiumHasAnEffectToUse'],
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)
     if (stadium === null || game.players[player] === undefined) return false
@@ -66,7 +66,7 @@ export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  after: ['stadiumHasAnEffectToUse'],
+  dependsOn: ['stadiumHasAnEffectToUse'],
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)
     if (stadium?.use === undefined || game.players[player] === undefined) return false

@@ -33,7 +33,7 @@ const isAnItem = (game: Game, pokemon: PokemonId): boolean => {
 export const pokemonIsAnItem: Clause<EventNamed<'DISCARD_FROM_PLAY'>> = {
   rule: 'T2D.9',
   code: 'NOT_AN_ITEM_IN_PLAY',
-  after: ['pokemonIsYours'],
+  dependsOn: ['pokemonIsYours'],
   holds: (game, { pokemon }) => isAnItem(game, pokemon),
   says: (game, { pokemon }) => {
     const found = findPokemon(game, pokemon)

@@ -1,6 +1,6 @@
 /** Groups legal events as the rulebook does. Each group is a short list with one entry for equal cards. */
 
-import { expectGame } from '../../game/board/misuse.ts'
+import { expectGame } from '../../game/board/expectArguments.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'

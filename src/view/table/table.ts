@@ -1,6 +1,7 @@
 /** The table as one viewer sees it: two sides that face each other, the cards between them, whose turn it is. */
+
+import { expectGame, expectPlayer } from '../../game/board/expectArguments.ts'
 import { benchLimit, prizeCount } from '../../game/board/limits.ts'
-import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'

@@ -1,8 +1,8 @@
 /** Describes events, facts and options of a choice in sentences. */
 
 import { cardName, definitionOf, pokemonName } from '../../game/board/definitions.ts'
+import { expectGame, expectPlayer } from '../../game/board/expectArguments.ts'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
-import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'

@@ -80,16 +80,16 @@ describe('the chart', () => {
 const holdingSomewhere = (): ReadonlySet<string> =>
   new Set(CASES.flatMap((one) => rowOf(one, startOf(one)).clauses.filter((clause) => clause !== one.clause)))
 
-test('a clause reads only parts that its events have, and rests only on clauses', () => {
+test('a clause reads only parts that its events have, and depends only on clauses', () => {
   const partsOf = new Map(
     EventSchema.options.map(({ entries }) => [entries.type.literal as string, Object.keys(entries)] as const),
   )
   for (const { event, clauses } of onEvents)
     for (const name of clauses) {
-      const { after: earlier = [] } = (RULES as Readonly<Record<string, Partial<Clause>>>)[name] ?? {}
+      const { dependsOn = [] } = (RULES as Readonly<Record<string, Partial<Clause>>>)[name] ?? {}
       for (const part of hintAbout(name)?.reads ?? [])
         expect(partsOf.get(event ?? ''), `${name} on ${event}`).toContain(part)
-      for (const one of earlier) expect(Object.keys(RULES), name).toContain(one)
+      for (const one of dependsOn) expect(Object.keys(RULES), name).toContain(one)
     }
 })
 

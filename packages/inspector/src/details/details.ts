@@ -45,7 +45,7 @@ export interface TransitionDetail {
 export interface ClauseDetail extends ClauseListed {
   readonly kind: 'clause'
   /** Names of the clauses that must hold first: if one of them fails, this clause has no meaning. */
-  readonly after: readonly string[]
+  readonly dependsOn: readonly string[]
   /** Other rules that the clause enforces, by the type of event. */
   readonly ruleOn: readonly { readonly event: string; readonly rule: CitedRule }[]
   readonly guards: readonly ChartTransition[]
@@ -161,7 +161,7 @@ const clauseDetail = (name: string): ClauseDetail | null => {
   return {
     kind: 'clause',
     ...listed(name, null),
-    after: clause?.after ?? [],
+    dependsOn: clause?.dependsOn ?? [],
     ruleOn: Object.entries(clause?.ruleOn ?? {}).flatMap(([event, id]) => {
       const rule = rules.get(id)
       return rule === undefined ? [] : [{ event, rule }]

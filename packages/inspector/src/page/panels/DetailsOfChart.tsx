@@ -142,7 +142,7 @@ export const DetailsOfClause = ({
   readonly detail: ClauseDetail
   readonly truth: boolean | null
 }) => {
-  const { name, words, rule, code, after, ruleOn, guards } = detail
+  const { name, words, rule, code, dependsOn, ruleOn, guards } = detail
   return (
     <>
       <p class="Details-kind">Clause</p>
@@ -167,11 +167,11 @@ export const DetailsOfClause = ({
           <DetailsRule rule={one.rule} />
         </section>
       ))}
-      {after.length === 0 ? null : (
+      {dependsOn.length === 0 ? null : (
         <section>
-          <h4>Makes sense only when</h4>
+          <h4>Checked only if these hold</h4>
           <ul>
-            {after.map((one) => (
+            {dependsOn.map((one) => (
               <li key={one}>
                 <DetailsClauseName name={one} />
               </li>

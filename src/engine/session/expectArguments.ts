@@ -1,5 +1,5 @@
 /** Rejects invalid listeners and unknown options, which are passed only because of a bug in the host. */
-import { expectOptions } from '../../game/board/misuse.ts'
+import { expectOptions } from '../../game/board/expectArguments.ts'
 
 /** Throws a TypeError unless all listeners are functions. */
 export const expectListeners = (...listeners: readonly unknown[]): void => {

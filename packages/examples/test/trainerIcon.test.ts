@@ -2,7 +2,7 @@
 import { cards, decks } from 'ptcg-turn-engine'
 import { printedCard } from 'ptcg-turn-engine/table'
 import { expect, test } from 'vitest'
-import { markOf } from '../board/deed.ts'
+import { markOf } from '../board/trainerIcon.ts'
 
 const trainers = (ids: readonly string[]) =>
   ids.flatMap((id) => {

@@ -1,5 +1,5 @@
 /** Refuses values that are not snapshots, which are passed only because of a bug in the host. */
-import { isEither, notAnEither } from '../../game/board/misuse.ts'
+import { isEither, notAnEither } from '../../game/board/expectArguments.ts'
 
 /**
  * Throws a TypeError unless the value is a snapshot. The message has a hint for the usual mistake, which is to pass an `Either` from

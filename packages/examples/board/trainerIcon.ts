@@ -12,14 +12,14 @@ const KINDS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
   Stadium: 'M50 12 90 34v8H10v-8ZM17 46h10v30H17Zm19 0h10v30H36Zm18 0h10v30H54Zm19 0h10v30H73ZM10 80h80v9H10Z',
 }
 
-interface Deed {
+interface Icon {
   /** Matches words of a text, and captures the number that belongs to them. */
   readonly says: RegExp
   readonly sign: string
 }
 
 /** The signs of effects; the first one that matches a text is used. */
-const DEEDS: readonly Deed[] = [
+const ICONS: readonly Icon[] = [
   {
     says: /\bheal (\d+)/i, // a heart
     sign: 'M50 86C10 58 12 24 34 22c9-1 14 6 16 11 2-5 7-12 16-11 22 2 24 36-16 64Z',
@@ -79,7 +79,7 @@ export interface TrainerMark {
 
 /** The mark of a Trainer card: the sign of its effect, or the sign of its kind if no effect matches. */
 export const markOf = ({ trainer, text }: Pick<PrintedTrainer, 'trainer' | 'text'>): TrainerMark => {
-  for (const { says, sign } of DEEDS) {
+  for (const { says, sign } of ICONS) {
     const [found, ...numbers] = says.exec(text) ?? []
     if (found !== undefined) return { sign, number: numbers.find((number) => number !== undefined) ?? '' }
   }

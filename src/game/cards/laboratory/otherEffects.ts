@@ -5,7 +5,7 @@
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 
-export const deedCards: readonly CardDefinition[] = [
+export const otherEffectCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Stadium',
