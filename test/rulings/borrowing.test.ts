@@ -52,7 +52,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
     expect(refusals(at, A.attack('Nip'))).toEqual(['ATTACK_COST_NOT_COVERED'])
   })
 
-  test('of Pokémon in play that a text names, and a ban on such an attack applies', () => {
+  test('of Pokémon in play that a text names; it is not its own, so a ban on one of its own leaves it alone', () => {
     const mimic = own('Mimic', { continuous: 'usesAttacks', of: { whose: 'opponent', where: 'Active' }, scope })
     const torment = inventPokemon('Tormentor', {
       attacks: [
@@ -63,7 +63,7 @@ describe('A-A.1 a Pokémon can use the attacks', () => {
       cards: [mimic, torment, pup],
     })
     const locked = played(at, A.attack('Torment'))
-    expect(refusals(locked, B.attack('Torment'))).toContain('ATTACK_FORBIDDEN')
+    expect(refusals(locked, B.attack('Torment'))).toEqual([])
   })
 })
 

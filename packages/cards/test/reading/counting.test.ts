@@ -203,6 +203,26 @@ describe('attacks', () => {
     })
   })
 
+  test('cards that pay for damage to a Benched Pokémon leave after the damage (R111)', () => {
+    expect(
+      attackOf(
+        '100',
+        "You may shuffle 3 Energy attached to this Pokémon into your deck. If you do, this attack also does 120 damage to 1 of your opponent's Benched Pokémon. (Don't apply Weakness and Resistance for Benched Pokémon.)",
+      ),
+    ).toEqual({
+      damage: { base: 100 },
+      before: [
+        {
+          do: 'may',
+          then: [{ do: 'chooseAttached', as: 'cards', on: 'thisPokemon', filter: { kind: 'Energy' }, units: 3 }],
+        },
+        { do: 'if', is: { is: 'done' }, then: [benched] },
+      ],
+      also: [{ to: { chosen: 'pokemon' }, amount: 120, if: { is: 'done' } }],
+      after: [{ do: 'move', cards: 'cards', to: 'deck' }],
+    })
+  })
+
   test('cards that the text counts get a name; a count of two kinds is left unread', () => {
     const fire = { count: 'cardsChosen', named: 'cards', filter: { basicEnergy: true, type: 'Fire' } } as const
     expect(

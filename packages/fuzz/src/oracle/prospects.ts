@@ -1,11 +1,10 @@
 /** Decides from visible facts whether a text could change something. In doubt, the answer is yes (T2D.1b, decision 0005). */
 import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
-import { ownerOf } from './cards.ts'
+import { ownerOf, pokemonCard } from './cards.ts'
 import { couldAttach, couldGo, couldPutOnto, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { type CouldComeOf, looksInVain, mayHaveToAttachToNobody } from './inVain.ts'
-import { attacksAtHand } from './lending.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
 import { isAffectedBy } from './ofPokemon.ts'
@@ -200,7 +199,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
     case 'lasting':
       return candidates(outlook, effect.on).length > 0
     case 'lockAttack':
-      return candidates(outlook, effect.on).some((pokemon) => attacksAtHand(table, pokemon).length > 0)
+      return candidates(outlook, effect.on).some((pokemon) => pokemonCard(table, pokemon).attacks.length > 0)
     case 'copyAttack':
     case 'useEffectOf':
     case 'anotherTurn':

@@ -10,12 +10,11 @@ import {
   type PlayerId,
   type Program,
 } from 'ptcg-turn-engine/model'
-import { ownerOf } from './cards.ts'
+import { ownerOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { mayStandAlone } from './couldMove.ts'
 import { allMeant, findMeant, oracleCount, whoIs } from './counts.ts'
-import { attacksAtHand } from './lending.ts'
 import {
   devolveInto,
   discardCards,
@@ -250,8 +249,8 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
 export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
   const { table, source, memory } = reading
   const pokemon = findMeant(table, source, memory, on)
-  const all = pokemon === null ? [] : attacksAtHand(table, pokemon)
-  const names = [...new Set(all.map(({ attack }) => attack.name))]
+  const all = pokemon === null ? [] : pokemonCard(table, pokemon).attacks
+  const names = [...new Set(all.map(({ name }) => name))]
   memory.done = false
   return names.reduceRight<Program>((second, attack) => {
     const first: Program = [{ do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during }]

@@ -1,5 +1,5 @@
 /** Decides beforehand whether effects that last for a turn could change anything. */
-import { attacksToUse } from '../../board/lent.ts'
+import { pokemonDefinition } from '../../board/definitions.ts'
 import { type Foresights, mayBeDone } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 
@@ -8,6 +8,6 @@ export const lastingForesights: Foresights<'lasting' | 'lastingRule' | 'lockAtta
   lastingRule: { could: mayBeDone },
   lockAttack: {
     could: (prospects, { on }) =>
-      couldBeAmong(prospects, on).some((target) => attacksToUse(prospects.game, target).length > 0),
+      couldBeAmong(prospects, on).some(({ pokemon }) => pokemonDefinition(prospects.game, pokemon).attacks.length > 0),
   },
 }

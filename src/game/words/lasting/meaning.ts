@@ -1,6 +1,6 @@
 /** Carries out the effects that last for a turn. */
 
-import { attacksToUse } from '../../board/lent.ts'
+import { pokemonDefinition } from '../../board/definitions.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { beginLasting, beginRule } from '../../changes/lasting.ts'
 import { did, doFirst, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
@@ -31,10 +31,10 @@ const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: reado
       ? isLocked(effect, attack)
       : [{ do: 'oneOrBoth', just: 'one', first: isLocked(effect, attack), second: oneOfThem(effect, others) }]
 
-/** Asks for one of the attacks that the Pokémon can use, with each name offered once. */
+/** Asks for one of the Pokémon's own attacks, with each name offered once. Attacks that others lend it are not its own (A-A.1). */
 const lockAttack = (game: Game, effect: EffectNamed<'lockAttack'>, { source, memory }: Here): Game => {
   const target = referredPokemon(game, source, memory, effect.on)
-  const names = target === null ? [] : attacksToUse(game, target).map(({ name }) => name)
+  const names = target === null ? [] : pokemonDefinition(game, target.pokemon).attacks.map(({ name }) => name)
   return doFirst(did(game, false), oneOfThem(effect, [...new Set(names)]))
 }
 

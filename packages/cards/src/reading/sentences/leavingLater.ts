@@ -51,11 +51,19 @@ interface PaidSteps {
   readonly paying: Program | null
 }
 
-/** Lets the cards paid for more damage leave after the damage, if the attack does nothing else before the damage. */
+/** True if the effect only chooses Pokémon, perhaps under a condition: the targets of more damage. */
+const choosesPokemon = (effect: Effect): boolean =>
+  effect.do === 'choosePokemon' ||
+  (effect.do === 'if' && effect.otherwise === undefined && effect.then.every(choosesPokemon))
+
+/** Lets the cards paid for more damage leave after the damage, if the attack otherwise only chooses Pokémon before the damage. */
 export const payingLater = <Parts extends PaidSteps>(parts: Parts): Parts => {
   const { require, before, after, paying } = parts
-  const inTwo = paying !== null && [...require, ...before].length === paying.length ? leavingLater(paying) : null
+  if (paying === null) return parts
+  const step = require.includes(paying[0] as Effect) ? 'require' : 'before'
+  const others = [...require, ...before].filter((effect) => !paying.includes(effect))
+  const inTwo = others.every(choosesPokemon) ? leavingLater(paying) : null
   if (inTwo === null) return parts
-  const step = require === paying ? 'require' : 'before'
-  return { ...parts, [step]: inTwo.first, after: [...inTwo.later, ...after] }
+  const rest = parts[step].filter((effect) => !paying.includes(effect))
+  return { ...parts, [step]: [...inTwo.first, ...rest], after: [...inTwo.later, ...after] }
 }
