@@ -55,22 +55,22 @@ const readTogether = (files: readonly Opened[]): readonly ReadFile[] => {
 
 const line = ({ definition, texts }: ReadCard): readonly string[] => {
   const byHand = texts.filter(({ unread }) => unread.length > 0)
-  const told = `${definition.id}  ${definition.name}`
+  const title = `${definition.id}  ${definition.name}`
   return byHand.length === 0
-    ? [`${pc.green('automatic')}  ${told}`]
+    ? [`${pc.green('automatic')}  ${title}`]
     : [
-        `${pc.yellow('by hand  ')}  ${told}`,
+        `${pc.yellow('by hand  ')}  ${title}`,
         ...byHand.flatMap(({ name, unread }) => unread.map((sentence) => pc.dim(`             ${name}: ${sentence}`))),
       ]
 }
 
-const tellCards = (files: readonly ReadFile[]): string =>
+const cardsAsText = (files: readonly ReadFile[]): string =>
   files
     .flatMap(({ cards }) => cards.flatMap(line))
     .map(printable)
     .join('\n')
 
-const tellProblems = (files: readonly ReadFile[]): void => {
+const printProblems = (files: readonly ReadFile[]): void => {
   for (const { name, problems } of files)
     for (const { path, message } of problems)
       process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
@@ -79,7 +79,7 @@ const tellProblems = (files: readonly ReadFile[]): void => {
 /** The cards in a file. Reports why a card cannot be read. */
 export const cardsInFile = (name: string): readonly ReadCard[] => {
   const file = fileOf(name, jsonOf(name))
-  tellProblems([file])
+  printProblems([file])
   return file.cards
 }
 
@@ -90,17 +90,17 @@ const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
  * Reports the cards of files, and writes modules of the cards into the folder `catalogue` if it is given. Returns the exit code: 1 if
  * a file or a card could not be read.
  */
-export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
+export const reportCardFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const found = opened(names)
   const files = readTogether(found)
   const cards = files.flatMap((file) => file.cards)
   const definitions = cards.map(({ definition }) => definition)
-  tellProblems(files)
+  printProblems(files)
   const written = catalogue === undefined ? null : writeCatalogues(catalogue, cards)
   const forPeople = (): string => {
     if (written !== null)
       return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
-    return report ? cardReport(reported(files), reportOf(cards)) : tellCards(files)
+    return report ? cardReport(reported(files), reportOf(cards)) : cardsAsText(files)
   }
   const forPrograms = (): unknown => {
     if (written !== null) return written

@@ -28,12 +28,12 @@ export const addCards = (program: Command): void => {
     .action(async (names: readonly string[], options: CardsOptions) => {
       // Loaded lazily, so that other commands do not load this module.
       if (options.decks !== undefined) {
-        const { tellDecks } = await import('./deckTables.ts')
-        process.exitCode = await tellDecks(options.decks, names, options.json)
+        const { reportDecks } = await import('./deckTables.ts')
+        process.exitCode = await reportDecks(options.decks, names, options.json)
         return
       }
       if (names.length === 0) throw new CannotAsk('Name files of cards, or lists with --decks.')
-      const { tellFiles } = await import('./cardFiles.ts')
-      process.exitCode = tellFiles(names, options)
+      const { reportCardFiles } = await import('./cardFiles.ts')
+      process.exitCode = reportCardFiles(names, options)
     })
 }

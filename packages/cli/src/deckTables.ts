@@ -17,12 +17,12 @@ const WIDTH = 40
 const lineOf = ({ name, automatic, all, byHand, missing }: ReportedDeck): readonly string[] => {
   const hand = byHand.map((card) => `${card.name} ×${card.copies} (${card.why.join(' ')})`)
   const unknown = missing.map((card) => `${card.name} ×${card.copies}`)
-  const told = [
+  const parts = [
     `${automatic} of ${all}`,
     ...(hand.length === 0 ? [] : [`by hand: ${hand.join(', ')}`]),
     ...(unknown.length === 0 ? [] : [`not known: ${unknown.join(', ')}`]),
   ]
-  const line = printable(`${name}: ${told.join('; ')}`)
+  const line = printable(`${name}: ${parts.join('; ')}`)
   return [automatic === all ? pc.green(line) : line]
 }
 
@@ -59,7 +59,11 @@ const deckTables = (report: DeckReport): string =>
   ].join('\n')
 
 /** Reports on files of deck lists. Returns the exit code: 1 if a card is not known or a list has no cards. */
-export const tellDecks = async (lists: readonly string[], files: readonly string[], json: boolean): Promise<number> => {
+export const reportDecks = async (
+  lists: readonly string[],
+  files: readonly string[],
+  json: boolean,
+): Promise<number> => {
   const texts = lists.map((name) => ({
     name: basename(name).replace(/\.\w+$/, ''),
     text: orSentence(readFileText(name)),

@@ -10,7 +10,7 @@ import { eventInWords, groupedEvents, optionInWords, pokemonInWords, questionOf 
 import * as E from '#fp-ts/Either'
 import type { Seats } from './kindsOfPlayers.ts'
 import type { ReasonedEvent } from './seats.ts'
-import { violationLines } from './storyteller.ts'
+import { violationLines } from './terminalLines.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
   const { name, active, bench, hand, deck, discard, prizes } = game.players[player]

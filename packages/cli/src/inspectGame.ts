@@ -65,10 +65,10 @@ const asked = (): Promise<void> =>
     for (const signal of SIGNALS) process.once(signal, () => resolve())
   })
 
-const tellPrograms = (url: string, shown: ShownIn | null): void =>
+const printForPrograms = (url: string, shown: ShownIn | null): void =>
   write(JSON.stringify(shown === null ? { url } : { url, viewer: shown.url }))
 
-const tellPeople = (
+const printForPeople = (
   url: string,
   shown: ShownIn | null,
   live: LiveGame | ReconstructedGame,
@@ -109,8 +109,8 @@ const serve = async (live: LiveGame | ReconstructedGame, options: InspectCommand
   const stopped = asked()
   const url = `${served.url}${link}`
   const shown = isReconstructedGame(live) ? null : await showElsewhere(live, options)
-  if (json) tellPrograms(url, shown)
-  else tellPeople(url, shown, live, options)
+  if (json) printForPrograms(url, shown)
+  else printForPeople(url, shown, live, options)
   if (isWatched(options)) await openInBrowser(url)
   await stopped
   await Promise.all([served.close(), shown?.close()])
@@ -158,10 +158,10 @@ const shownGame = async (
 
 /** Runs the command; resolves when it is done. `isNew` means that the options describe a new game. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand, isNew: boolean): Promise<void> => {
-  const told = file === undefined ? null : await reconstructedGame(file, options)
-  if (told !== null) {
-    if (options.export !== undefined) return writePage(options.export, told, options, file)
-    return serve(told, options, '#step=0')
+  const reconstructed = file === undefined ? null : await reconstructedGame(file, options)
+  if (reconstructed !== null) {
+    if (options.export !== undefined) return writePage(options.export, reconstructed, options, file)
+    return serve(reconstructed, options, '#step=0')
   }
   const { recording, link } = await shownGame(file, options, isNew)
   const live = orSentence(

@@ -25,7 +25,7 @@ const compared = ({ games, moments, events, compared, passed }: Judged): readonl
 ]
 
 /** Writes the difference to a file for the inspector, and prints it as a story. */
-const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
+const reportDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
   const { divergence } = judged
   if (divergence === null) return
   const { number, start, events, finding, position } = divergence
@@ -68,7 +68,7 @@ export const judgeEngine = async (
   else if (judged.divergence === null) {
     const [counts = '', ...reasons] = compared(judged)
     write([`${judged.compared === 0 ? 'Nothing was compared' : 'No difference'}: ${counts}`, ...reasons])
-  } else tellDivergence(judged, options)
+  } else reportDivergence(judged, options)
   if (judged.divergence !== null) return DIFFERENT
   return judged.compared === 0 ? NOT_COMPARED : ALIKE
 }

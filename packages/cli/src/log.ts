@@ -46,8 +46,8 @@ export const addLog = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (files: readonly string[], options: LogOptions) => {
       // Loaded lazily, so that other commands do not load this module.
-      const { tellLogs } = await import('./logFiles.ts')
-      process.exitCode = await tellLogs(files, options)
+      const { reportLogs } = await import('./logFiles.ts')
+      process.exitCode = await reportLogs(files, options)
     })
   log
     .command('write')

@@ -27,30 +27,29 @@ const write = (lines: readonly string[]): void => {
  * Reports on logs; returns the exit code: 2 if a file is not a battle log, else 1 if something is refused or not
  * understood.
  */
-export const tellLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
+export const reportLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
   const { readBattleLog, readingInWords, refereedInWords, refereeLog, summaryOf } = await loadLogs()
   const cards = [...(await cardsNamed(options.cards)), ...Object.values(own)]
   const ruleset = rulesets[options.era ?? 'mega-evolution']
   let isWrong = false
   let isNone = false
-  const told: unknown[] = []
-  for (const file of files) {
+  const reports: unknown[] = []
+  for (const [index, file] of files.entries()) {
     const text = orSentence(readFileText(file))
     const log = readBattleLog(text)
     const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
     const { verdicts, damage, assumed, outOfStep } = refereed
     isNone ||= log.players === null
     isWrong ||= log.problems.length > 0 || verdicts.some(({ verdict }) => verdict === 'refused')
-    if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, outOfStep, assumed })
+    if (options.json) reports.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, outOfStep, assumed })
     else
       write([
-        ...(files.length > 1 ? [`${told.length === 0 ? '' : '\n'}${file}`] : []),
+        ...(files.length > 1 ? [`${index === 0 ? '' : '\n'}${file}`] : []),
         ...readingInWords(log),
         ...(log.players === null ? [] : refereedInWords(refereed, text, options)),
       ])
-    if (!options.json) told.push(null)
   }
-  if (options.json) write([JSON.stringify(told, null, 2)])
+  if (options.json) write([JSON.stringify(reports, null, 2)])
   if (isNone) return 2
   return isWrong ? 1 : 0
 }

@@ -11,7 +11,7 @@ import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
 import { newRecording } from './openGame.ts'
 import { openedGame } from './randomGame.ts'
 import { answererOf, type ReasonedEvent } from './seats.ts'
-import { eventLines, factLines } from './storyteller.ts'
+import { eventLines, factLines } from './terminalLines.ts'
 
 export interface PlayOptions {
   readonly seed: number
@@ -46,7 +46,7 @@ const writeFacts = (facts: readonly Fact[]): void => {
 }
 
 /** Plays one game, and prints each event with its path through the chart and its facts. `keep` gets each event. */
-const tellGame = async (
+const playAndPrint = async (
   { seed, json, states }: PlayOptions,
   seats: Seats,
   chosen: ChosenDecks,
@@ -68,15 +68,15 @@ const tellGame = async (
     const advise = (): ReasonedEvent => answererOf('strong', chosen, seed, player)(snapshot, legal)
     return { event: await askHuman(view(snapshot, player), player, legal, advise), reasons: [] }
   }
-  const tell = (lines: string): void => (json ? undefined : write(lines))
-  tell(
+  const print = (lines: string): void => (json ? undefined : write(lines))
+  print(
     pc.dim(
       `Seed ${seed}. ${pc.green('›')} marks an event. Below it ${states ? 'are the states of the chart that it passes through, and what happened' : 'is what happened'}.`,
     ),
   )
   const opening = factsForAudience(snapshot, audience)
   if (json) writeFacts(opening)
-  tell(opening.map((fact) => factLines(fact, snapshot.game)).join('\n'))
+  print(opening.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   let earlier: readonly Fact[] = []
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
@@ -88,7 +88,7 @@ const tellGame = async (
     const shown = factsForAudience(played.right.snapshot, audience)
     if (json) writeFacts(shown)
     else
-      tell(
+      print(
         eventLines(
           `${snapshot.game.players[player].name}: ${eventForAudience(snapshot, played.right.snapshot, event, audience)}`,
           states ? microsteps : [],
@@ -114,7 +114,7 @@ const recordGame = async (options: PlayOptions, seats: Seats, chosen: ChosenDeck
   // Fail before the game if the file cannot be written.
   writeDown()
   try {
-    await tellGame(options, seats, chosen, (event) => events.push(event))
+    await playAndPrint(options, seats, chosen, (event) => events.push(event))
   } finally {
     writeDown()
   }
@@ -140,6 +140,6 @@ export const playAsAsked = async (options: PlayOptions): Promise<void> => {
       throw new CannotAsk('Many games are played without a person; leave out --games, or "human" in --players.')
     const { manyGames } = await import('./manyGames.ts')
     manyGames(chosen, seats, options.games, options.seed, options.json)
-  } else if (options.record === undefined) await tellGame(options, seats, chosen, () => undefined)
+  } else if (options.record === undefined) await playAndPrint(options, seats, chosen, () => undefined)
   else await recordGame(options, seats, chosen, options.record)
 }

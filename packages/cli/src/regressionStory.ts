@@ -15,7 +15,7 @@ import * as E from '#fp-ts/Either'
 import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
 import { atTheEnd } from './storyEnd.ts'
 import { besides, namesakes, numberPokemon } from './storyFacts.ts'
-import { factLines, wayInWords } from './storyteller.ts'
+import { factLines, wayInWords } from './terminalLines.ts'
 
 /** The maximum length of a line; a longer one continues in the next. */
 const MAX_LINE_LENGTH = 160
@@ -57,7 +57,7 @@ const inWords = ({ event, before }: Sent): string => {
   return line.right.startsWith(named) ? line.right : `${named}${line.right}`
 }
 
-const told = (sent: Sent): readonly string[] => {
+const linesOf = (sent: Sent): readonly string[] => {
   const { accepted, before, after, expects, microsteps, violations } = sent
   const several = new Set([...namesakes(before.game), ...namesakes(after.game)])
   const illegal = expects === null ? '' : ` (breaks ${expects})`
@@ -85,10 +85,10 @@ const foundInWords = (finding: Finding, game: Game | null): readonly string[] =>
   `  (found by the check "${finding.check}")`,
 ]
 
-/** Returns the lines of `tell`, or one line with its error, because a broken engine may fail to describe a story. */
-const linesUntilAnError = (tell: () => readonly string[]): readonly string[] => {
+/** Returns the lines of `describe`, or one line with its error, because a broken engine may fail to describe a story. */
+const linesUntilAnError = (describe: () => readonly string[]): readonly string[] => {
   try {
-    return tell()
+    return describe()
   } catch (error) {
     return [`The rest cannot be described: ${String(error)}`]
   }
@@ -111,7 +111,7 @@ export const regressionStory = (
       checks: [],
       next: sendingAgain(events, subject),
       mostWork: LIMITS.checkedWork,
-      observe: (sent) => lines.push(...told(sent)),
+      observe: (sent) => lines.push(...linesOf(sent)),
     })
     if (last !== null) lines.push(...linesUntilAnError(() => atTheEnd(last)).flatMap(short))
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))

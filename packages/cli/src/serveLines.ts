@@ -15,7 +15,7 @@ export interface ServeCommand {
   readonly mostGames: number
 }
 
-const tell = (text: string): void => {
+const printMessage = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
@@ -47,12 +47,12 @@ const HINT = `Type one request per line, such as ${pc.cyan('{"method":"about"}')
 /** Answers until the input ends. */
 export const serveLines = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
   if (!stdio) throw new CannotAsk('Programs use standard input and output: ptcg-turn serve --stdio.')
-  if (process.stdin.isTTY && !quiet) tell(pc.dim(HINT))
+  if (process.stdin.isTTY && !quiet) printMessage(pc.dim(HINT))
   const talk = conversation({
     version: engineVersion(),
     limits: { line: longestLine, games: mostGames },
-    onBug: (error) => tell(printable(error instanceof Error ? (error.stack ?? error.message) : String(error))),
+    onBug: (error) => printMessage(printable(error instanceof Error ? (error.stack ?? error.message) : String(error))),
   })
   await converse(linesOf(process.stdin, lineReader(longestLine)), talk)
-  if (!quiet) tell(inShort(talk.tally()))
+  if (!quiet) printMessage(inShort(talk.tally()))
 }

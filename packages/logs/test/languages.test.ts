@@ -73,7 +73,7 @@ const latinAmerican: Language = {
     ]),
   ) as unknown as Language['templates'],
 }
-const told = [...languages, latinAmerican].map((language) => [language.name, language] as const)
+const languagesByName = [...languages, latinAmerican].map((language) => [language.name, language] as const)
 
 /** A Pokémon of a player in each language, for templates that only have a slot for it. */
 const WHOSE: { readonly [Id in Language['id']]: string } = {
@@ -92,7 +92,7 @@ const filled = (template: string, { id, words }: Language): string =>
     })
     .join('')
 
-describe.each(told)('every template of %s', (_, language) => {
+describe.each(languagesByName)('every template of %s', (_, language) => {
   const read = sentenceReader(language, PLAYERS)
   test.each(SENTENCE_NAMES)('is read as %s', (says) => {
     for (const template of language.templates[says])
@@ -113,9 +113,11 @@ describe.each(languages.map((language) => [language.name, language] as const))('
 })
 
 const games = [4, 5, 6].map((seed) => loggedGame(seed))
-const named = told.flatMap(([name, language]) => games.map((game, at) => [name, at, language, game] as const))
+const named = languagesByName.flatMap(([name, language]) =>
+  games.map((game, at) => [name, at, language, game] as const),
+)
 
-describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
+describe.each(named)('a log in %s, game %i', (_, __, language, game) => {
   const inEnglish = readBattleLog(game.text)
   const players = inEnglish.players ?? PLAYERS
   const lines = (entry: Entry, depth: number): readonly string[] => [

@@ -20,14 +20,14 @@ import { loggedGame, refereeText } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
 
-const told = (log: string): ReconstructedGame => {
+const reconstruct = (log: string): ReconstructedGame => {
   const made = reconstructLog(log, { cards, whole: true, ruleset: swordAndShield })
   if (E.isLeft(made)) throw new Error(made.left)
   // As a page receives it.
   return JSON.parse(JSON.stringify(made.right))
 }
 
-const whole = told(text)
+const whole = reconstruct(text)
 const lines = linesOfReconstruction(whole)
 const history = historyOfReconstruction(whole)
 
@@ -40,7 +40,7 @@ test('every line of the log is in the story, in order', () => {
 })
 
 test('a line has its event, the missing parts of the board, and the printed cards to continue with', () => {
-  const wrong = told(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
+  const wrong = reconstruct(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
   const verdicts = linesOfReconstruction(wrong).flatMap((line) => line.verdicts)
   expect(verdicts.filter(({ verdict }) => verdict === 'corrected').map(({ words }) => words)).toEqual([
     'Mewtwo is not Knocked Out on this board.',
@@ -81,7 +81,7 @@ test('each microstep is a transition of the chart, and the last one is the game 
 
 test.each([
   ['with its Checkups', lines],
-  ['with Checkups left out', linesOfReconstruction(told(text.replaceAll('\nPokémon Checkup\n', '')))],
+  ['with Checkups left out', linesOfReconstruction(reconstruct(text.replaceAll('\nPokémon Checkup\n', '')))],
 ])('facts belong to the line in which they happen: %s', (_, of) => {
   for (const { words, frames } of of) {
     const { facts } = frames.at(-1)?.game ?? frames[0].game
@@ -95,7 +95,7 @@ test('a log that ends with an attack shows its consequences and the beginning of
   const rows = text.replaceAll('\nPokémon Checkup\n', '').split('\n')
   const attack = rows.findIndex((row) => / used .* for \d+ damage/.test(row))
   const cut = rows.slice(0, attack + 1).join('\n')
-  const last = linesOfReconstruction(told(cut)).at(-1)?.frames.at(-1)?.game
+  const last = linesOfReconstruction(reconstruct(cut)).at(-1)?.frames.at(-1)?.game
   expect(last?.turn.number).toBe(refereeText(cut, cards).moments.at(-1)?.snapshot.game.turn.number)
   expect(last?.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['ATTACK_DECLARED', 'TURN_BEGAN']))
 })
@@ -114,7 +114,7 @@ test('the inspector shows the lines in their own words, and applies the rules to
 test('a refused line is a landmark with its rule', () => {
   const turn = text.split('\n').findIndex((line) => /^(?:Ada|Ben) attached .* to /.test(line))
   const rows = text.split('\n')
-  const again = told([...rows.slice(0, turn + 1), rows[turn], ...rows.slice(turn + 1)].join('\n'))
+  const again = reconstruct([...rows.slice(0, turn + 1), rows[turn], ...rows.slice(turn + 1)].join('\n'))
   const refused = surveyor()
     .survey(historyOfReconstruction(again), 10_000)
     .landmarks.filter(({ landmark }) => landmark === 'refused')

@@ -41,9 +41,9 @@ test('a session can continue from every part of a log, with every card known', (
 test('cards that the log has shown are in their places, and cards that it shows later are in the deck, in the hand or among the Prize cards', () => {
   const line = lines[2] ?? 0
   const { snapshot, line: taken } = momentAt(line)
-  const told = log.moments.findLast((one) => one.line === taken)?.snapshot.game
+  const refereedGame = log.moments.findLast((one) => one.line === taken)?.snapshot.game
   expect(taken).toBeLessThanOrEqual(line)
-  for (const [id, { definition }] of (told?.cards ?? []).entries())
+  for (const [id, { definition }] of (refereedGame?.cards ?? []).entries())
     if (definition !== null) expect(snapshot.game.cards[id]?.definition).toBe(definition)
   const last = log.moments.at(-1)?.snapshot.game
   for (const owner of PLAYERS) {

@@ -92,7 +92,7 @@ describe('rules that an unknown card may lift (T2B.2)', () => {
   test.each([
     ['nothing strange is in play', [], 'refused'],
     ['an Energy is on another Pokémon', ['Ada attached Zap Energy to Minnow in the Active Spot.'], 'refused'],
-    ['a Pokémon has told its Ability', ['Ada played Zapling to the Bench.', "Ada's Zapling used Buzz."], 'refused'],
+    ['a Pokémon has used its Ability', ['Ada played Zapling to the Bench.', "Ada's Zapling used Buzz."], 'refused'],
     ['an Ability is on another Pokémon', ['Ada played Zapling to the Bench.'], 'refused'],
     ['a Stadium may do anything', ['Ada played Zap Tower to the Stadium spot.'], 'undecided'],
   ])('%s', (_, before, verdict) => {

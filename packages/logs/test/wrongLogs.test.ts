@@ -12,9 +12,9 @@ test('at the end of another game, the first line about a missing Pokémon is nam
   const other = loggedGame(7).text.split('\n')
   const mixed = [...lines.slice(0, half), ...other.slice(Math.floor(other.length / 2))].join('\n')
   const { assumed, verdicts } = refereeText(mixed, cards)
-  const told = assumed.filter((sentence) => sentence.includes('belong to another game'))
-  expect(told[0]).toMatch(/^Line \d+ mentions .+, which is not in play there: /)
-  expect(Number(/\d+/.exec(told[0] ?? '')?.[0])).toBeGreaterThan(half)
+  const sentences = assumed.filter((sentence) => sentence.includes('belong to another game'))
+  expect(sentences[0]).toMatch(/^Line \d+ mentions .+, which is not in play there: /)
+  expect(Number(/\d+/.exec(sentences[0] ?? '')?.[0])).toBeGreaterThan(half)
   expect(verdicts.flatMap(({ refusals }) => refusals.map(({ message }) => message)).join(' ')).not.toMatch(/9999/)
 })
 

@@ -17,7 +17,7 @@ const run = (...args: readonly string[]) => {
 }
 
 describe('play', () => {
-  test('tells a game to its end: states, facts, ledgers', () => {
+  test('prints a game to its end: states, facts, ledgers', () => {
     const { stdout, status } = run('play', '--seed', '5')
     expect(status).toBe(0)
     expect(stdout).toMatch(/turn\.main\.ready → attack\.A_announce → B_alter → C_confusion → D_choose → E_require/)

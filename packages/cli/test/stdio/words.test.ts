@@ -34,14 +34,14 @@ describe('words', () => {
     play()
     const { file } = done({ method: 'save', game })
     const status = ['request', 'result']
-    const told = [
+    const cases = [
       [{ ...NEW_GAME, words }, [...status, 'facts']],
       [{ method: 'load', file, words }, [...status, 'facts']],
       [{ method: 'copy', game, words }, status],
       [{ method: 'undo', game, words }, status],
       [{ method: 'redo', game, words }, status],
     ] as const
-    for (const [request, names] of told) expect(Object.keys(done(request).words ?? {})).toEqual(names)
+    for (const [request, names] of cases) expect(Object.keys(done(request).words ?? {})).toEqual(names)
   })
 
   test.each([{}, { words: false }])('are left out with %j', (unasked) => {

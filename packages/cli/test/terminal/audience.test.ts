@@ -29,15 +29,15 @@ const found = (type: GameEvent['type']): GameEvent => {
   return event
 }
 
-const told = (type: GameEvent['type'], audience: Readership): string => {
+const sentenceFor = (type: GameEvent['type'], audience: Readership): string => {
   const event = found(type)
   return eventForAudience(at, after(event), event, audience)
 }
 
 describe('an event of the other side', () => {
   test.each([0, 'both', 'everything'] as const)('names the card that it shows to %s', (audience) => {
-    expect(told('ATTACH_ENERGY', audience)).toMatch(/^attach Water Energy to Sobble/)
-    expect(told('PLAY_SUPPORTER', audience)).toBe('play Hop')
+    expect(sentenceFor('ATTACH_ENERGY', audience)).toMatch(/^attach Water Energy to Sobble/)
+    expect(sentenceFor('PLAY_SUPPORTER', audience)).toBe('play Hop')
   })
 })
 
@@ -53,7 +53,7 @@ describe('cards that are drawn', () => {
     ['everything', 'B draws Krabby, Krabby, Krabby.'],
     [0, 'B draws 3 cards.'],
     ['both', 'B draws 3 cards.'],
-  ] as const)('are told to %s as %j', (audience, sentence) => {
+  ] as const)('are described to %s as %j', (audience, sentence) => {
     expect(drawn(audience)).toBe(sentence)
   })
 })

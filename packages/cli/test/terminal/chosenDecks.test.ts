@@ -36,7 +36,7 @@ const cards = written('cards.json', JSON.stringify([fox, jar]))
 const foxes = written('foxes.txt', 'Pokémon: 4\n4 Paper Fox OBF 7\nEnergy: 56\n56 Basic {R} Energy SVE 2\n')
 
 describe('a game', () => {
-  test('between a deck list and a deck of the package, told and recorded', () => {
+  test('between a deck list and a deck of the package, printed and recorded', () => {
     const { stdout, stderr, status } = run('play', '-d', `${foxes},inteleon`, '-c', cards, '--record', 'game.json')
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
     expect(stdout).toContain('Paper Fox')

@@ -36,9 +36,9 @@ test('with one era, it says what it is compared with and how to name another', (
 })
 
 test('programs get the same data with ids', () => {
-  const told = JSON.parse(differencesAsJson(sunAndMoon, megaEvolution))
-  expect(told).toMatchObject({ era: 'sun-and-moon', against: 'mega-evolution' })
-  const [found] = told.differences.filter(
+  const comparison = JSON.parse(differencesAsJson(sunAndMoon, megaEvolution))
+  expect(comparison).toMatchObject({ era: 'sun-and-moon', against: 'mega-evolution' })
+  const [found] = comparison.differences.filter(
     ({ parameter }: { parameter: string }) => parameter === 'firstTurn.supporters',
   )
   expect(found).toMatchObject({

@@ -103,9 +103,9 @@ describe('a recorded game', () => {
   const file = join(around, 'recorded.json')
 
   test('of `play` opens as it was played', async () => {
-    const told = run('play', '--seed', '5', '--record', file)
-    expect(told.status).toBe(0)
-    expect(told.stdout).toBe(run('play', '--seed', '5').stdout)
+    const played = run('play', '--seed', '5', '--record', file)
+    expect(played.status).toBe(0)
+    expect(played.stdout).toBe(run('play', '--seed', '5').stdout)
     const recording = orThrow(readRecording(JSON.parse(readFileSync(file, 'utf8'))))
     expect(recording.events.length).toBeGreaterThan(20)
     const { child, said, ended, port, token } = await begin(file)

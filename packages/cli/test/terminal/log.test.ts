@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loggedGame } from '../../../logs/test/planted/game.ts'
-import { tellLogs, writeLog } from '../../src/logFiles.ts'
+import { reportLogs, writeLog } from '../../src/logFiles.ts'
 import { newRecording } from '../../src/openGame.ts'
 
 let folder: string
@@ -33,7 +33,7 @@ test('a recorded game is written as a log, which is read and judged', async () =
   await writeLog(game, { output: log, exact: true })
   expect(readFileSync(log, 'utf8')).toMatch(/^Setup\n/)
   said.length = 0
-  expect(await tellLogs([log], OPTIONS)).toBe(0)
+  expect(await reportLogs([log], OPTIONS)).toBe(0)
   expect(said.join('')).toContain(' 0 refused,')
 })
 
@@ -56,10 +56,10 @@ test('a second Supporter is reported with its line and its rule, and sets the ex
   const file = join(folder, 'wrong.txt')
   writeFileSync(file, lines.toSpliced(at + 1, 0, lines[at] ?? '').join('\n'))
   said.length = 0
-  expect(await tellLogs([file], OPTIONS)).toBe(1)
+  expect(await reportLogs([file], OPTIONS)).toBe(1)
   expect(said.join('')).toMatch(/REFUSED[\s\S]*T2D\.3/)
   said.length = 0
-  await tellLogs([file], { ...OPTIONS, json: true })
+  await reportLogs([file], { ...OPTIONS, json: true })
   expect(JSON.parse(said.join(''))[0].summary.actions.refused).toBeGreaterThan(0)
 })
 
@@ -69,6 +69,6 @@ test('a file that is not a battle log is wrong input, and the other logs are sti
   writeFileSync(file, '<!doctype html>\n<p>Once upon a time')
   writeFileSync(log, loggedGame(4).text)
   said.length = 0
-  expect(await tellLogs([file, log], OPTIONS)).toBe(2)
+  expect(await reportLogs([file, log], OPTIONS)).toBe(2)
   expect(said.join('')).toContain(' 0 refused,')
 })

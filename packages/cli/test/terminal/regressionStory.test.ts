@@ -12,21 +12,21 @@ const story = (text: string, type: string): string =>
   }).join('\n')
 
 test('says how many Prize cards a Knock Out gives, and out of how many one is taken, without their names', () => {
-  const told = story(
+  const output = story(
     'turn 3 of A\n A active Laboratory Rat\n A prizes Hop, Bede\n B active Sobble -50\n B bench Sobble; Krabby',
     'DECLARE_ATTACK',
   )
-  expect(told).toMatch(/B: Active Sobble #\d+ with 50 damage\n {3}Bench Sobble #\d+\n/)
-  expect(told).toMatch(
+  expect(output).toMatch(/B: Active Sobble #\d+ with 50 damage\n {3}Bench Sobble #\d+\n/)
+  expect(output).toMatch(
     /B's Sobble #\d+ is Knocked Out\. It is worth 1 Prize card\.\nNow A is asked: Which Prize cards are taken\? 1 of 2 Prize cards\.\n/,
   )
-  expect(told).not.toMatch(/Hop|Bede/)
-  expect(told).toMatch(
+  expect(output).not.toMatch(/Hop|Bede/)
+  expect(output).toMatch(
     /\n! By the rules nothing \(KO\.4\)\.\n {2}KO\.4: When both players take Prize cards.*\n {2}\(found by the check "oracle"\)$/,
   )
 })
 
 test('reports no question when a player goes on with the turn', () => {
-  const told = story('turn 1 of A\n A active Laboratory Rat\n B active Sobble', 'END_TURN')
-  expect(told).toContain("Turns begun: A 1 (this is A's first turn); B 0.")
+  const output = story('turn 1 of A\n A active Laboratory Rat\n B active Sobble', 'END_TURN')
+  expect(output).toContain("Turns begun: A 1 (this is A's first turn); B 0.")
 })

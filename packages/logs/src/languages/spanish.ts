@@ -263,8 +263,8 @@ export const spanish: Language = {
   ...inSpain,
   templates: Object.fromEntries(
     SENTENCE_NAMES.map((says) => {
-      const told = inSpain.templates[says]
-      return [says, [...new Set([...told, ...told.map(inLatinAmerica)])]]
+      const templates = inSpain.templates[says]
+      return [says, [...new Set([...templates, ...templates.map(inLatinAmerica)])]]
     }),
   ) as unknown as { readonly [Name in SentenceName]: readonly string[] },
 }

@@ -24,7 +24,7 @@ const MAX_LENGTH = 500
 
 const shortened = (words: string): string => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words)
 
-const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): LineVerdict => ({
+const actionVerdict = ({ verdict, held, refusals, hidden }: Verdict): LineVerdict => ({
   verdict,
   words:
     verdict === 'refused'
@@ -36,13 +36,13 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): LineVerdict 
 })
 
 /** Returns the verdict on damage. Damage that the cards explain is allowed; a different value alone does not prove the damage wrong. */
-const toldDamage = ({ attack, said, explained, because }: RefereedDamage): LineVerdict => ({
+const damageVerdict = ({ attack, said, explained, because }: RefereedDamage): LineVerdict => ({
   verdict: explained === 'byTheCards' ? 'allowed' : 'undecided',
   words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`,
   rules: [],
 })
 
-const toldDeparture = ({ because }: OutOfStep): LineVerdict => ({ verdict: 'corrected', words: because, rules: [] })
+const departureVerdict = ({ because }: OutOfStep): LineVerdict => ({ verdict: 'corrected', words: because, rules: [] })
 
 /** Returns the cards that occur in the moments. */
 const cardsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
@@ -72,8 +72,8 @@ const joined = (
   before: readonly ReconstructedFrame[],
   after: readonly ReconstructedFrame[],
 ): readonly ReconstructedFrame[] => {
-  const told = before.at(-1)?.game.facts ?? []
-  return [...before, ...after.map((frame) => withFacts(frame, [...told, ...frame.game.facts]))]
+  const earlierFacts = before.at(-1)?.game.facts ?? []
+  return [...before, ...after.map((frame) => withFacts(frame, [...earlierFacts, ...frame.game.facts]))]
 }
 
 /**
@@ -94,10 +94,10 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
     } else {
       const begins = held.length > 0 ? 0 : frames.findIndex(({ game }) => game.turn.number !== turn)
       shown = begins === -1 ? frames : frames.slice(0, begins)
-      const told = shown.at(-1)?.game.facts.length ?? 0
+      const factsShown = shown.at(-1)?.game.facts.length ?? 0
       held = joined(
         held,
-        frames.slice(shown.length).map((frame) => withFacts(frame, frame.game.facts.slice(told))),
+        frames.slice(shown.length).map((frame) => withFacts(frame, frame.game.facts.slice(factsShown))),
       )
       // After the last line, no line begins the next turn, so the held frames are shown here.
       if (at === moments.length - 1) shown = joined(shown, held)
@@ -109,7 +109,7 @@ const inTheirTurns = (moments: readonly LogMoment[], turnLines: ReadonlySet<numb
   })
 }
 
-const toldLines = (
+const reconstructedLines = (
   refereed: RefereedLog,
   text: readonly string[],
   turnLines: ReadonlySet<number>,
@@ -126,9 +126,9 @@ const toldLines = (
       words: line === 0 ? 'The game is set up' : printable((text[line - 1] ?? '').trim()),
       under: linesUnder(text, line, next),
       verdicts: [
-        ...verdicts.filter(isHere).map(toldVerdict),
-        ...damage.filter(isHere).map(toldDamage),
-        ...outOfStep.filter(isHere).map(toldDeparture),
+        ...verdicts.filter(isHere).map(actionVerdict),
+        ...damage.filter(isHere).map(damageVerdict),
+        ...outOfStep.filter(isHere).map(departureVerdict),
       ],
       event: verdicts.find((one) => isHere(one) && one.event !== null)?.event ?? null,
       frames,
@@ -162,6 +162,6 @@ export const reconstructLog = (text: string, options: RefereeOptions): E.Either<
     title: shortened(log.players.map(printable).join(' against ')),
     note: noteOf(refereed, log.problems),
     cards: cardsIn(refereed, options.cards),
-    lines: fold(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/), turnLines)),
+    lines: fold(reconstructedLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/), turnLines)),
   })
 }

@@ -121,10 +121,10 @@ export const refereeStadium = (
   const card = fromHand(table, player, logged, { as: 'Stadium' })
   // A new Stadium discards the previous one (T2D.6), and the log reports it.
   const before = table.game.stadium?.card
-  const told = entry.under.find(
+  const discardEntry = entry.under.find(
     ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
   )
-  if (told !== undefined) course.used.add(told)
+  if (discardEntry !== undefined) course.used.add(discardEntry)
   course.act({ type: 'PLAY_STADIUM', player, card }, () => {
     const old = table.game.stadium
     if (old !== null) table.change(moveCards(table.game, [old.card], TO_DISCARD))

@@ -17,7 +17,7 @@ const GET: ReadonlySet<SentenceName> = new Set<SentenceName>(['drewCards', 'drew
 
 const named = (entry: Entry): PlayerId | null => ('player' in entry.sentence ? entry.sentence.player : null)
 
-const told = (entries: readonly Entry[], kinds: ReadonlySet<SentenceName>): readonly Entry[] =>
+const ofKinds = (entries: readonly Entry[], kinds: ReadonlySet<SentenceName>): readonly Entry[] =>
   entries.filter(({ sentence }) => kinds.has(sentence.says))
 
 /** Returns the second line if there are exactly two lines and they name the same player; otherwise null. */
@@ -31,9 +31,9 @@ const ofTheOther = (entry: Entry): Entry => {
 
 /** Returns the lines of an effect with the players that they mean. */
 export const withActors = (entries: readonly Entry[]): readonly Entry[] => {
-  const gives = told(entries, GIVE)
+  const gives = ofKinds(entries, GIVE)
   const gave = secondOf(gives)
   const bothGave = gave !== null || new Set(gives.map(named)).size === 2
-  const got = bothGave ? secondOf(told(entries, GET)) : null
+  const got = bothGave ? secondOf(ofKinds(entries, GET)) : null
   return entries.map((entry) => (entry === gave || entry === got ? ofTheOther(entry) : entry))
 }

@@ -146,8 +146,9 @@ const answerTo = (
       return { type: 'CHOOSE', player: asked.player, option: promoted(table, asked, following) }
     case 'choose':
     case 'prizes': {
-      const told = asked.kind === 'choose' && asked.purpose === 'leaveBench' ? leaving(table, asked, following) : -1
-      if (told !== -1) return { type: 'CHOOSE', player: asked.player, option: told }
+      const loggedOption =
+        asked.kind === 'choose' && asked.purpose === 'leaveBench' ? leaving(table, asked, following) : -1
+      if (loggedOption !== -1) return { type: 'CHOOSE', player: asked.player, option: loggedOption }
       const option = asked.options.findIndex((_, at) => asked.again || !asked.picked.includes(at))
       if (asked.picked.length >= asked.min && asked.min === 0 && asked.units === 0)
         return { type: 'DONE', player: asked.player }

@@ -135,8 +135,8 @@ export class RefereeCourse {
     this.latestText = card === null ? '' : textNamed(card, move)
     const { sentence, under } = this.entries[this.at] as Entry
     // The lines under an unknown text show everything that it does, unless the text belongs to an attack.
-    const isTold = under.length > 0 && !sentence.says.startsWith('attacked')
-    const left = card === null ? (isTold ? [] : LIFTABLE) : findLiftable(this.latestText, leavesMore(card))
+    const isShown = under.length > 0 && !sentence.says.startsWith('attacked')
+    const left = card === null ? (isShown ? [] : LIFTABLE) : findLiftable(this.latestText, leavesMore(card))
     const until = this.table.game.turn.number + LASTING_TURNS
     if (left.length > 0)
       this.lastingUntil = new Map([...this.lastingUntil, ...left.map((what) => [what, until] as const)])
@@ -190,10 +190,10 @@ export class RefereeCourse {
     const { line } = this.entries[this.at] as Entry
     const fallen = new Set<PokemonId>()
     const isInCheckup = this.table.at.state.startsWith('checkup')
-    const told = isInCheckup || isLate ? following : beforeTheCheckup(following)
-    const text = this.latestText + this.textsOfFallen(told)
-    useKnockOuts(told, knockOutsToCome(this), fallen)
-    this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, text))
+    const upToTheCheckup = isInCheckup || isLate ? following : beforeTheCheckup(following)
+    const text = this.latestText + this.textsOfFallen(upToTheCheckup)
+    useKnockOuts(upToTheCheckup, knockOutsToCome(this), fallen)
+    this.verdicts.push(...expectKnockOuts(this.table, upToTheCheckup, line, fallen, text))
     const facts = [
       ...happened,
       ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settleAnswers(this.table)),
@@ -204,7 +204,7 @@ export class RefereeCourse {
       facts.push(...sendEvent(this.table, { type: 'END_TURN', player }), ...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon with unknown HP.
-    const until = endsTheTurn || isInCheckup ? following : told
+    const until = endsTheTurn || isInCheckup ? following : upToTheCheckup
     this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, text))
     facts.push(...settleAnswers(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this, following, facts), ...comparePromotions(this, following, facts))

@@ -120,7 +120,7 @@ const inDoubt = (
       )
       const at = { isOnItsSide: isOf(player), isAcross: isOf(opponentOf(player)), isAtWork, isStadium: false }
       return [
-        ...(isFree(top) || !table.hasAbilityTold(top) ? [{ ...at, card: top, isItself: isConcerned }] : []),
+        ...(isFree(top) || !table.hasLoggedAbility(top) ? [{ ...at, card: top, isItself: isConcerned }] : []),
         ...attached.map((card) => ({ ...at, card, isItself: isConcerned })),
       ]
     }),

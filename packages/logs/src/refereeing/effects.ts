@@ -22,7 +22,7 @@ import {
   sources,
 } from './cardMoves.ts'
 import { devolveByHand } from './devolving.ts'
-import { attachAsTold, benchAsTold, evolveAsTold, isAt, replaceAsTold } from './intoPlay.ts'
+import { attachAsLogged, benchAsLogged, evolveAsLogged, isAt, replaceAsLogged } from './intoPlay.ts'
 import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isFossil } from './texts.ts'
@@ -62,7 +62,7 @@ export const doByHand = (
       return drawByHand(table, hand(sentence.player), 1, [sentence.card])
     case 'drewCardsToBench':
     case 'drewCardToBench':
-      return benchAsTold(
+      return benchAsLogged(
         table,
         effect,
         sentence.player,
@@ -71,7 +71,7 @@ export const doByHand = (
     case 'movedIntoPlay': {
       const { owner: player, card: pokemon } = sentence
       if (sentence.place === 'bench' || table.pokemonNamed(player, pokemon).length === 0)
-        benchAsTold(table, effect, player, [pokemon])
+        benchAsLogged(table, effect, player, [pokemon])
       const isNow = { says: 'nowActive', player, pokemon } as const
       return sentence.place === 'active' && doByHand(table, effect, { line, sentence: isNow, cards, under })
     }
@@ -160,13 +160,13 @@ export const doByHand = (
       return sentence.pile === 'deck' ? forgetOrder(table, owner) : undefined
     }
     case 'attached':
-      return attachAsTold(table, effect, sentence)
+      return attachAsLogged(table, effect, sentence)
     case 'evolved':
-      return evolveAsTold(table, effect, sentence)
+      return evolveAsLogged(table, effect, sentence)
     case 'devolved':
       return devolveByHand(table, sentence, isAt(sentence.place))
     case 'replaced':
-      return replaceAsTold(table, effect, sentence)
+      return replaceAsLogged(table, effect, sentence)
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':

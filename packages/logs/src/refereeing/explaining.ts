@@ -92,42 +92,43 @@ export const explain = (
   const worked = toChosen ?? done
   if (target !== null && done !== said) leaveDamage(table, target, sentence.attack, said - done)
   const sum = addsUp(entry, said)
-  const told = (
+  const explainedAs = (
     explained: RefereedDamage['explained'],
     cause: DamageCause | null,
     because: string | null,
   ): RefereedDamage => ({ line: entry.line, attack: sentence.attack, said, ledger, explained, cause, because })
   const other = otherTotal(entry, said)
-  if (other !== null) return told('differently', 'breakdownDiffers', `The breakdown adds up to ${other} damage.`)
-  if (isKnown && worked === said) return told('byTheCards', null, null)
+  if (other !== null) return explainedAs('differently', 'breakdownDiffers', `The breakdown adds up to ${other} damage.`)
+  if (isKnown && worked === said) return explainedAs('byTheCards', null, null)
   const result = `The engine computes ${worked}`
   if (isKnown) {
     const unknown = damageDoubts(table, { said, worked }, pair)
     const names = unknown.slice(0, 4).join(', ')
     const strange = breakdowns(entry).map((lines) => pointsOf(lines, unknown, known))
     if (strange.includes(said - worked))
-      return told('byTheLog', 'textInPlayNotKnown', 'According to the breakdown, unknown texts give the rest.')
+      return explainedAs('byTheLog', 'textInPlayNotKnown', 'According to the breakdown, unknown texts give the rest.')
     if (isCopied)
-      return told(
+      return explainedAs(
         sum === true ? 'byTheLog' : 'onlySaid',
         'copiedAttackNotKnown',
         'The attack is used as another attack, which is not known.',
       )
     if (differs)
       return sum === true
-        ? told('byTheLog', 'givenByHand', 'The breakdown shows the choices, coins or discards of the attack.')
-        : told(
+        ? explainedAs('byTheLog', 'givenByHand', 'The breakdown shows the choices, coins or discards of the attack.')
+        : explainedAs(
             'differently',
             'givenByHand',
             `${result}; the choices, coins or discards of the attack are done by hand.`,
           )
     return unknown.length > 0
-      ? told('differently', 'textInPlayNotKnown', `${result}; these texts in play are not known: ${names}.`)
-      : told('differently', 'otherThanPrinted', `${result}.`)
+      ? explainedAs('differently', 'textInPlayNotKnown', `${result}; these texts in play are not known: ${names}.`)
+      : explainedAs('differently', 'otherThanPrinted', `${result}.`)
   }
   const because = `What is printed on ${sentence.pokemon.name} is not known.`
-  if (worked !== said) return told('differently', 'attackerNotKnown', `${because} The six steps give ${worked}.`)
-  if (sum === false) return told('onlySaid', 'breakdownDiffers', `${because} The breakdown does not add up to ${said}.`)
-  const isTold = sum === true || 'changed' in sentence || said === 0
-  return told(isTold ? 'byTheLog' : 'onlySaid', 'attackerNotKnown', because)
+  if (worked !== said) return explainedAs('differently', 'attackerNotKnown', `${because} The six steps give ${worked}.`)
+  if (sum === false)
+    return explainedAs('onlySaid', 'breakdownDiffers', `${because} The breakdown does not add up to ${said}.`)
+  const isExplainedByTheLog = sum === true || 'changed' in sentence || said === 0
+  return explainedAs(isExplainedByTheLog ? 'byTheLog' : 'onlySaid', 'attackerNotKnown', because)
 }

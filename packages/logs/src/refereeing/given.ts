@@ -50,11 +50,11 @@ const withCards = (attack: AttackDefinition, cards: number): AttackDefinition =>
  * with this name, a card that these lines name is preferred.
  */
 const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
-  const told = JSON.stringify(entry.under)
+  const linesAsJson = JSON.stringify(entry.under)
   for (const { sentence } of entry.under) {
     if (sentence.says !== 'chose') continue
     const found = known.attacks(sentence.text)
-    const one = found.find(({ of }) => told.includes(JSON.stringify(of))) ?? found[0]
+    const one = found.find(({ of }) => linesAsJson.includes(JSON.stringify(of))) ?? found[0]
     if (one !== undefined) return one.attack
   }
   return null
@@ -70,7 +70,7 @@ export const copiesUnknown = (entry: Entry, known: KnownCards, printed: AttackDe
 const FOR_EACH = /"do":"byHand","text":"[^"]*?(?<points>\d+) (?<more>more )?damage for each/
 
 /** Returns the different numbers in the lines under an attack. */
-const numbersTold = (entry: Entry, cards: number): readonly number[] => [
+const numbersUnder = (entry: Entry, cards: number): readonly number[] => [
   ...new Set(
     entry.under.flatMap(({ sentence }) => {
       if (sentence.says === 'chose') return /^\d+$/.test(sentence.text) ? [Number(sentence.text)] : []
@@ -84,7 +84,7 @@ const numbersTold = (entry: Entry, cards: number): readonly number[] => [
 /** Returns the attack with the damage of an unread "for each" text, if the log gives only one number that the text can count. */
 const withNumber = (attack: AttackDefinition, entry: Entry, cards: number): AttackDefinition => {
   const { points, more } = FOR_EACH.exec(JSON.stringify(attack))?.groups ?? {}
-  const [number, ...others] = numbersTold(entry, cards)
+  const [number, ...others] = numbersUnder(entry, cards)
   if (points === undefined || number === undefined || others.length > 0) return attack
   const base = Number(points) * number + (more === undefined ? 0 : (attack.damage?.base ?? 0))
   return { ...attack, damage: { ...attack.damage, base } }

@@ -14,7 +14,11 @@ export const isAt =
   (one: InPlay): boolean =>
     (one.place === 'Active') === (place === 'active')
 
-export const attachAsTold = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'attached'>): void => {
+export const attachAsLogged = (
+  table: RefereedTable,
+  effect: LoggedEffect,
+  sentence: SentenceNamed<'attached'>,
+): void => {
   const { player } = sentence
   const [target] = table.pokemonMeant(player, sentence.pokemon, isAt(sentence.place))
   if (target === undefined) return
@@ -31,7 +35,11 @@ export const attachAsTold = (table: RefereedTable, effect: LoggedEffect, sentenc
   table.attach(card, target, isEnergy ? 'energy' : 'tools')
 }
 
-export const evolveAsTold = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'evolved'>): void => {
+export const evolveAsLogged = (
+  table: RefereedTable,
+  effect: LoggedEffect,
+  sentence: SentenceNamed<'evolved'>,
+): void => {
   const { player } = sentence
   const [target] = table.pokemonMeant(player, sentence.pokemon, isAt(sentence.place))
   if (target === undefined) return
@@ -44,7 +52,7 @@ export const evolveAsTold = (table: RefereedTable, effect: LoggedEffect, sentenc
   table.change(evolvePokemon(table.game, target, card))
 }
 
-export const replaceAsTold = (
+export const replaceAsLogged = (
   table: RefereedTable,
   effect: LoggedEffect,
   sentence: SentenceNamed<'replaced'>,
@@ -57,7 +65,7 @@ export const replaceAsTold = (
   else table.change(replacePokemon(table.game, target, card))
 }
 
-export const benchAsTold = (
+export const benchAsLogged = (
   table: RefereedTable,
   effect: LoggedEffect,
   player: PlayerId,

@@ -45,14 +45,14 @@ const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
 ])
 
 /** Clauses about printed numbers that no line of a log contains. */
-const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
+const NEVER_IN_A_LOG: ReadonlySet<string> = new Set<ClauseName>([
   'attackIsAllowedThisEarly',
   'energyCoversTheAttackCost',
   'energyCoversTheRetreatCost',
 ])
 
 /** Clauses that another line of the log decides for an unknown card, because that line shows the earlier stage of the card. */
-const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
+const DECIDED_BY_ANOTHER_LINE: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
 const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
@@ -172,7 +172,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   for (const { clause, rule: id, message, code } of violations) {
     if (beyond && code === 'CARD_NOT_IN_HAND') continue
     if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
-    else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
+    else if (unknown && ON_THE_CARD.has(clause) && !DECIDED_BY_ANOTHER_LINE.has(clause))
       hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
@@ -196,7 +196,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const broken = new Set([...found, ...violations].map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {
-    if (clauses.some((one) => NEVER_TOLD.has(one))) hidden.push(`What is printed on ${name} is not known.`)
+    if (clauses.some((one) => NEVER_IN_A_LOG.has(one))) hidden.push(`What is printed on ${name} is not known.`)
     else table.assumed.add(`${name} is treated as the kind of card that it is played as; its text is not judged.`)
   }
   return {

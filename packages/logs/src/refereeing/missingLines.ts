@@ -25,11 +25,12 @@ const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | n
   return null
 }
 
-const tellsOfNobody = ({ refusals }: Verdict): boolean => refusals.some(({ message }) => message === POKEMON_NOT_THERE)
+const mentionsPokemonNotInPlay = ({ refusals }: Verdict): boolean =>
+  refusals.some(({ message }) => message === POKEMON_NOT_THERE)
 
 /** Finds two lines about Pokémon that are not in play. One such line may be a player's mistake; two mean that lines are missing. */
 const severalNotThere = (verdicts: readonly Verdict[]): Gap | null => {
-  const [first, second] = verdicts.filter(tellsOfNobody)
+  const [first, second] = verdicts.filter(mentionsPokemonNotInPlay)
   return first === undefined || second === undefined
     ? null
     : {

@@ -28,7 +28,7 @@ export const knockOutsToCome = (course: RefereeCourse): readonly Fact[] => {
 export const usePlacedCounters = (course: RefereeCourse, entry: Entry, happened: readonly Fact[]): void => {
   for (const fact of [...happened, ...factsAfterTheText(course)]) {
     if (fact.fact !== 'COUNTERS_PLACED') continue
-    const told = entry.under.find(
+    const countersEntry = entry.under.find(
       (one) =>
         one.sentence.says === 'countersPut' &&
         one.sentence.count === fact.counters &&
@@ -36,6 +36,6 @@ export const usePlacedCounters = (course: RefereeCourse, entry: Entry, happened:
         one.sentence.pokemon.name === fact.pokemon.name &&
         !course.used.has(one),
     )
-    if (told !== undefined) course.used.add(told)
+    if (countersEntry !== undefined) course.used.add(countersEntry)
   }
 }

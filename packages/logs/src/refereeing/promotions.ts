@@ -24,9 +24,9 @@ export const comparePromotions = (
     const isIt = ({ sentence }: Entry): boolean =>
       sentence.says === 'nowActive' &&
       table.pokemonNamed(player, sentence.pokemon).some((one) => one.pokemon.id === pokemon.id)
-    const told = entries.filter(comesIn)
-    if (told.some(isIt)) return []
-    const other = told.find((entry) => !used.has(entry))
+    const promotions = entries.filter(comesIn)
+    if (promotions.some(isIt)) return []
+    const other = promotions.find((entry) => !used.has(entry))
     if (other === undefined && (rest.some(comesIn) || nextEnd?.sentence.says !== 'turnBegan')) return []
     if (other !== undefined) used.add(other)
     // A promotion that no line mentions is reported at the last line of the turn.

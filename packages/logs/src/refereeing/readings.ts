@@ -61,8 +61,8 @@ interface Doubt {
  * Pokémon in other lines, the latest line first.
  */
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
-  const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')
-  const names = new Set([...told.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
+  const entryAsJson = JSON.stringify(entries.find((one) => one.line === line) ?? '')
+  const names = new Set([...entryAsJson.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
   // A Pokémon had another name before it evolved.
   for (const { sentence } of entries.filter((one) => one.line <= line).toReversed())
     if (sentence.says === 'evolved' && names.has(sentence.card.name)) names.add(sentence.pokemon.name)

@@ -244,7 +244,7 @@ export class RefereedTable {
   }
 
   /** True if a line shows that a Pokémon with the name of this card used an Ability. */
-  hasAbilityTold(card: CardId): boolean {
+  hasLoggedAbility(card: CardId): boolean {
     return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
   }
 

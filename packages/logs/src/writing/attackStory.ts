@@ -1,6 +1,6 @@
 /** Writes the log lines about the damage of attacks, with the breakdown from the engine's ledger. */
 import type { FactNamed, Ledger } from 'ptcg-turn-engine/model'
-import { loggedPokemon, type ToldFrom } from './naming.ts'
+import { loggedPokemon, type WritingContext } from './naming.ts'
 import type { LogStory } from './story.ts'
 import { entryFor } from './written.ts'
 
@@ -13,9 +13,9 @@ const typeIn = (
   return entry === undefined || entry.in === entry.out ? null : { points: entry.out - entry.in, type }
 }
 
-export const tellDamage = (story: LogStory, fact: FactNamed<'DAMAGE_PLACED'>, telling: ToldFrom): void => {
+export const writeDamagePlaced = (story: LogStory, fact: FactNamed<'DAMAGE_PLACED'>, context: WritingContext): void => {
   const { attack } = story
-  const pokemon = loggedPokemon(telling, fact.pokemon)
+  const pokemon = loggedPokemon(context, fact.pokemon)
   const said = attack?.entry.sentence
   if (attack === null || said?.says !== 'used' || fact.pokemon.id !== attack.target || fact.owner === attack.player) {
     story.under({ says: 'tookDamage', player: fact.owner, pokemon, amount: fact.damage })

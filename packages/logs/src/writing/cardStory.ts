@@ -3,13 +3,13 @@ import { namedCard } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { holderOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
-import { card, loggedPileOf, loggedPokemon, type ToldFrom } from './naming.ts'
+import { card, loggedPileOf, loggedPokemon, type WritingContext } from './naming.ts'
 import type { LogStory } from './story.ts'
 import { entryFor, type WrittenEntry } from './written.ts'
 
-export const tellDraw = (story: LogStory, fact: FactNamed<'CARDS_DRAWN'>, telling: ToldFrom): void => {
-  const { viewer } = telling
-  const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(telling, one)) : null
+export const writeCardsDrawn = (story: LogStory, fact: FactNamed<'CARDS_DRAWN'>, context: WritingContext): void => {
+  const { viewer } = context
+  const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(context, one)) : null
   const [only] = seen ?? []
   const forTheTurn = story.entries.at(-1)?.sentence.says === 'turnBegan'
   const single = fact.count === 1 && only !== undefined
@@ -20,16 +20,16 @@ export const tellDraw = (story: LogStory, fact: FactNamed<'CARDS_DRAWN'>, tellin
   else story.under(sentence, single ? null : seen)
 }
 
-export const tellDiscarded = (
+export const writeCardsDiscarded = (
   player: PlayerId,
   pokemon: Named,
   cards: readonly Named[],
-  telling: ToldFrom,
+  context: WritingContext,
   under: WrittenEntry[],
 ): void => {
-  const [only, ...others] = cards.map((one) => card(telling, one))
+  const [only, ...others] = cards.map((one) => card(context, one))
   if (only === undefined) return
-  const name = loggedPokemon(telling, pokemon)
+  const name = loggedPokemon(context, pokemon)
   under.push(
     others.length === 0
       ? entryFor({ says: 'discardedCardFrom', card: only, player, pokemon: name })
@@ -37,36 +37,36 @@ export const tellDiscarded = (
   )
 }
 
-export const tellRevealed = (
+export const writeCardsRevealed = (
   story: LogStory,
   { player, cards }: FactNamed<'CARDS_REVEALED'>,
-  telling: ToldFrom,
+  context: WritingContext,
 ): void => {
-  const named = cards.map((one) => card(telling, one))
+  const named = cards.map((one) => card(context, one))
   const [only, ...others] = named
   if (only !== undefined && others.length === 0) story.under({ says: 'revealedCard', player, card: only })
   else story.under({ says: 'revealedCards', player, count: cards.length }, named)
 }
 
-export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
-  const { game, viewer } = telling
+export const writeCardsMoved = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, context: WritingContext): void => {
+  const { game, viewer } = context
   const { player, from, to, count } = fact
   if (from === 'limbo' && to === 'hand')
-    for (const one of fact.cards) story.top({ says: 'addedToHand', card: card(telling, one), player })
+    for (const one of fact.cards) story.top({ says: 'addedToHand', card: card(context, one), player })
   if (
     (from === 'limbo' && (to === 'hand' || to === 'discard')) ||
-    telling.event === 'RETREAT' ||
-    (telling.event === 'PLAY_STADIUM' && from === 'stadium')
+    context.event === 'RETREAT' ||
+    (context.event === 'PLAY_STADIUM' && from === 'stadium')
   )
     return
-  const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
+  const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(context, one)) : null
   // A card that was attached and discarded in the same event has no holder in the game before the event.
   const holders = from === 'attached' && to === 'discard' ? fact.cards.map(({ id }) => holderOf(game, id)) : []
   if (holders.length > 0 && holders.every((holder) => holder !== null)) {
     for (const [at, one] of fact.cards.entries()) {
       const top = holders[at]?.pokemon.cards.at(-1) ?? -1
-      const pokemon = card(telling, namedCard(game, top))
-      story.under({ says: 'discardedCardFrom', card: card(telling, one), player, pokemon })
+      const pokemon = card(context, namedCard(game, top))
+      story.under({ says: 'discardedCardFrom', card: card(context, one), player, pokemon })
     }
     return
   }

@@ -12,7 +12,7 @@ import {
 import type { EndReason, LoggedCard, LoggedPile } from '../languages/sentences.ts'
 
 /** The context in which facts are written. */
-export interface ToldFrom {
+export interface WritingContext {
   /** The game before the event that caused the facts. */
   readonly game: Game
   /** The type of the latest event, on which the following lines depend. */
@@ -26,7 +26,7 @@ export interface ToldFrom {
 const HIDDEN = 'a hidden card'
 
 /** Returns a card for a log, with its number if copies are distinguished. */
-export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard => {
+export const card = ({ game, exact }: WritingContext, { id, name }: Named): LoggedCard => {
   const definition = definitionOf(game, id)
   const isBasicEnergy = definition?.kind === 'Energy' && definition.basic
   const [set, number] = (definition?.id ?? '').split('-')
@@ -37,10 +37,10 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
 }
 
 /** Returns a Pokémon for a log, identified by the highest card before the event with its name: it may have devolved since. */
-export const loggedPokemon = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
-  const { cards = [] } = findPokemon(telling.game, id)?.pokemon ?? {}
-  const top = cards.findLast((one) => definitionOf(telling.game, one)?.name === name) ?? cards.at(-1)
-  return card(telling, { id: top ?? id, name })
+export const loggedPokemon = (context: WritingContext, { id, name }: Named): LoggedCard => {
+  const { cards = [] } = findPokemon(context.game, id)?.pokemon ?? {}
+  const top = cards.findLast((one) => definitionOf(context.game, one)?.name === name) ?? cards.at(-1)
+  return card(context, { id: top ?? id, name })
 }
 
 export const isCondition = (name: string): name is SpecialCondition => SPECIAL_CONDITIONS.some((one) => one === name)

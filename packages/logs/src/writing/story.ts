@@ -2,19 +2,19 @@
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Fact, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
-import { tellDamage } from './attackStory.ts'
-import { tellDiscarded, tellDraw, tellMove, tellRevealed } from './cardStory.ts'
-import { card, END_REASONS, isCondition, loggedPokemon, type ToldFrom } from './naming.ts'
+import { writeDamagePlaced } from './attackStory.ts'
+import { writeCardsDiscarded, writeCardsDrawn, writeCardsMoved, writeCardsRevealed } from './cardStory.ts'
+import { card, END_REASONS, isCondition, loggedPokemon, type WritingContext } from './naming.ts'
 import {
-  tellAttached,
-  tellBenched,
-  tellDevolved,
-  tellEvolved,
-  tellKnockedOut,
-  tellLeftPlay,
-  tellReplaced,
+  writeCardAttached,
+  writePokemonBenched,
+  writePokemonDevolved,
+  writePokemonEvolved,
+  writePokemonKnockedOut,
+  writePokemonLeftPlay,
+  writePokemonReplaced,
 } from './pokemonStory.ts'
-import { tellSetUp } from './setUpStory.ts'
+import { writeSetUpFact } from './setUpStory.ts'
 import { entryFor, HOLDING_WORDS, type WrittenEntry } from './written.ts'
 
 /** The facts of a turn without a line in a log, and the facts of the set-up. */
@@ -68,13 +68,13 @@ export class LogStory {
     else holder.under.push(entryFor(sentence, cards))
   }
 
-  tell(fact: Fact, telling: ToldFrom): void {
-    if (this.inSetUp) tellSetUp(this, fact, telling)
-    else this.tellTurn(fact, telling)
+  write(fact: Fact, context: WritingContext): void {
+    if (this.inSetUp) writeSetUpFact(this, fact, context)
+    else this.writeTurnFact(fact, context)
   }
 
-  private tellTurn(fact: Fact, telling: ToldFrom): unknown {
-    const { game } = telling
+  private writeTurnFact(fact: Fact, context: WritingContext): unknown {
+    const { game } = context
     switch (fact.fact) {
       case 'TURN_BEGAN':
         this.attack = null
@@ -89,17 +89,17 @@ export class LogStory {
         this.top({ says: 'suddenDeathBegan' })
         return
       case 'CARDS_DRAWN':
-        return tellDraw(this, fact, telling)
+        return writeCardsDrawn(this, fact, context)
       case 'POKEMON_BENCHED':
-        return tellBenched(this, fact, telling)
+        return writePokemonBenched(this, fact, context)
       case 'POKEMON_EVOLVED':
-        return tellEvolved(this, fact, telling)
+        return writePokemonEvolved(this, fact, context)
       case 'POKEMON_DEVOLVED':
-        return tellDevolved(this, fact, telling)
+        return writePokemonDevolved(this, fact, context)
       case 'POKEMON_REPLACED':
-        return tellReplaced(this, fact, telling)
+        return writePokemonReplaced(this, fact, context)
       case 'CARD_ATTACHED':
-        return tellAttached(this, fact, telling)
+        return writeCardAttached(this, fact, context)
       case 'TRAINER_PLAYED': {
         const definition = definitionOf(game, fact.card.id)
         const isStadium = definition?.kind === 'Trainer' && definition.trainer === 'Stadium'
@@ -108,18 +108,18 @@ export class LogStory {
           this.top({
             says: isStadium ? 'stadiumPlayed' : 'played',
             player: fact.player,
-            card: card(telling, fact.card),
+            card: card(context, fact.card),
           })
         return
       }
       case 'STADIUM_USED':
-        this.top({ says: 'played', player: fact.player, card: card(telling, fact.card) })
+        this.top({ says: 'played', player: fact.player, card: card(context, fact.card) })
         return
       case 'ABILITY_USED':
         this.top({
           says: 'used',
           player: fact.player,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
           attack: fact.ability,
         })
         return
@@ -127,10 +127,10 @@ export class LogStory {
         const entry = this.top({
           says: 'retreated',
           player: fact.player,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
         })
-        tellDiscarded(fact.player, fact.pokemon, fact.paid, telling, entry.under)
-        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(telling, fact.into) })
+        writeCardsDiscarded(fact.player, fact.pokemon, fact.paid, context, entry.under)
+        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(context, fact.into) })
         return
       }
       case 'ATTACK_DECLARED': {
@@ -140,16 +140,16 @@ export class LogStory {
         const entry = this.top({
           says: 'used',
           player: fact.player,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
           attack: fact.attack,
         })
         this.attack = { entry, player: fact.player, target: active?.id ?? null, type }
         return
       }
       case 'DAMAGE_PLACED':
-        return tellDamage(this, fact, telling)
+        return writeDamagePlaced(this, fact, context)
       case 'COUNTERS_PLACED': {
-        const pokemon = loggedPokemon(telling, fact.pokemon)
+        const pokemon = loggedPokemon(context, fact.pokemon)
         if (isCondition(fact.by) && this.checkup !== null)
           this.top({
             says: 'countersOfCondition',
@@ -173,7 +173,7 @@ export class LogStory {
         this.under({
           says: 'healed',
           player: fact.owner,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
           amount: fact.counters * 10,
         })
         return
@@ -181,7 +181,7 @@ export class LogStory {
         this.under({
           says: 'conditionBegan',
           player: fact.owner,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
           condition: fact.condition,
         })
         return
@@ -189,7 +189,7 @@ export class LogStory {
         this.here({
           says: 'conditionEnded',
           player: fact.owner,
-          pokemon: loggedPokemon(telling, fact.pokemon),
+          pokemon: loggedPokemon(context, fact.pokemon),
           condition: fact.condition,
         })
         return
@@ -203,39 +203,39 @@ export class LogStory {
         this.under({ says: 'shuffledPrizes', player: fact.player })
         return
       case 'CARDS_REVEALED':
-        return tellRevealed(this, fact, telling)
+        return writeCardsRevealed(this, fact, context)
       case 'ATTACK_COPIED':
         this.under({ says: 'chose', player: fact.player, text: fact.copied })
         return
       case 'EFFECT_PREVENTED':
-        this.under({ says: 'effectPrevented', attack: fact.effect, pokemon: loggedPokemon(telling, fact.pokemon) })
+        this.under({ says: 'effectPrevented', attack: fact.effect, pokemon: loggedPokemon(context, fact.pokemon) })
         return
       case 'CARDS_MOVED':
-        return tellMove(this, fact, telling)
+        return writeCardsMoved(this, fact, context)
       case 'SWITCHED':
         this.under({
           says: 'switched',
           player: fact.player,
-          pokemon: loggedPokemon(telling, fact.in),
+          pokemon: loggedPokemon(context, fact.in),
           owner: fact.player,
-          target: loggedPokemon(telling, fact.out),
+          target: loggedPokemon(context, fact.out),
         })
         return
       case 'POKEMON_LEFT_PLAY':
-        return tellLeftPlay(this, fact, telling)
+        return writePokemonLeftPlay(this, fact, context)
       case 'POKEMON_KNOCKED_OUT':
-        return tellKnockedOut(this, fact, telling)
+        return writePokemonKnockedOut(this, fact, context)
       case 'PRIZES_TAKEN':
         this.top({ says: 'prizesTaken', player: fact.player, count: fact.count })
         for (const one of fact.to === 'limbo' ? [] : fact.cards)
           this.top(
-            telling.viewer === null || telling.viewer === fact.player
-              ? { says: 'addedToHand', card: card(telling, one), player: fact.player }
+            context.viewer === null || context.viewer === fact.player
+              ? { says: 'addedToHand', card: card(context, one), player: fact.player }
               : { says: 'addedToHandHidden', count: 1, player: fact.player },
           )
         return
       case 'PROMOTED':
-        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(telling, fact.pokemon) })
+        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(context, fact.pokemon) })
         return
       case 'CHECKUP_BEGAN':
         this.attack = null

@@ -25,7 +25,7 @@ export const writeBattleLog = (
   const { players } = start.game
   story.top({ says: 'setUpBegan' })
   story.top({ says: 'coinCalled', player: 0, side: 'heads' })
-  for (const fact of start.game.facts) story.tell(fact, { game: start.game, event: '', viewer, exact })
+  for (const fact of start.game.facts) story.write(fact, { game: start.game, event: '', viewer, exact })
   let at = start
   let doing = ''
   for (const [index, event] of events.entries()) {
@@ -36,7 +36,7 @@ export const writeBattleLog = (
     }
     if (!('option' in event) && event.type !== 'DONE' && event.type !== 'APPLY' && 'player' in event) doing = event.type
     if (event.type === 'END_TURN') story.top({ says: 'turnEnded', player: event.player })
-    for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })
+    for (const fact of played.right.facts) story.write(fact, { game: at.game, event: doing, viewer, exact })
     at = played.right.snapshot
   }
   return battleLogText(story.entries, [players[0].name, players[1].name])

@@ -63,7 +63,7 @@ const WIDEST = 120
 
 /**
  * Describes one event: the reasons of a computer player, the path through the chart, then the facts. The facts of an attack
- * are told step by step; `earlier` has the facts of the attack before this event.
+ * are described step by step; `earlier` has the facts of the attack before this event.
  */
 export const eventLines = (
   event: string,
@@ -77,8 +77,8 @@ export const eventLines = (
     `${pc.green('›')} ${pc.bold(event)}`,
     ...(reasons.length === 0 ? [] : [wrapped(pc.italic(reasons.join(' ')), '    ')]),
     ...(microsteps.length === 0 ? [] : [wrapped(pc.dim(wayInWords(microsteps)), '    ')]),
-    ...factsWithSteps(earlier, facts, game).map((told) =>
-      'stop' in told && told.stop !== 'knockOut' ? stepLine(told) : sentenceLine(told),
+    ...factsWithSteps(earlier, facts, game).map((line) =>
+      'stop' in line && line.stop !== 'knockOut' ? stepLine(line) : sentenceLine(line),
     ),
   ].join('\n')
 
