@@ -38,12 +38,12 @@ const NAMES = {
   tags: new Set(['quiet']),
 }
 
-const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
+const problemLines = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
   E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
 
 /** The problems of XState's machine for a configuration. */
 const problemsOf = (config: unknown): readonly string[] =>
-  told(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
+  problemLines(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
 
 describe('a chart is compiled', () => {
   test('when it keeps to the subset', () => {
@@ -119,7 +119,7 @@ describe('a chart is compiled', () => {
 describe('an odd chart is refused without an exception:', () => {
   test.each(ODD)('%s', (_, config, messages) => {
     expect(problemsOf(config)).toEqual(messages)
-    expect(told(compileChart(config, NAMES))).toEqual(messages)
+    expect(problemLines(compileChart(config, NAMES))).toEqual(messages)
   })
 })
 
@@ -130,11 +130,11 @@ describe('a chart is compiled in its own notation', () => {
   })
 
   test.each(OUTSIDE)('but not with %s', (_, config, message) => {
-    expect(told(compileChart(config, NAMES))).toContain(message)
+    expect(problemLines(compileChart(config, NAMES))).toContain(message)
   })
 
   test.each(UNREADABLE)('nor with %s, for which XState makes no machine', (_, config, messages) => {
     expect(() => createMachine(config as never)).toThrow()
-    expect(told(compileChart(config, NAMES))).toEqual(messages)
+    expect(problemLines(compileChart(config, NAMES))).toEqual(messages)
   })
 })

@@ -243,17 +243,17 @@ describe('an actor emits each fact', () => {
     const heard: unknown[] = []
     actor.on('*', (fact) => heard.push(withoutType(fact)))
     actor.start()
-    const told: Fact[] = [...actor.getSnapshot().context.game.facts]
+    const recorded: Fact[] = [...actor.getSnapshot().context.game.facts]
     let at = snapshotOf(actor.getSnapshot())
     for (let legal = legalEvents(at); legal.length > 0; legal = legalEvents(at)) {
-      const event = legal[told.length % legal.length] ?? expect.fail('Somebody can act.')
+      const event = legal[recorded.length % legal.length] ?? expect.fail('Somebody can act.')
       const taken = play(at, event)
       if (E.isLeft(taken)) return expect.fail('A listed event is accepted.')
-      told.push(...taken.right.facts)
+      recorded.push(...taken.right.facts)
       at = taken.right.snapshot
       actor.send(event)
     }
-    expect(heard).toEqual(told)
+    expect(heard).toEqual(recorded)
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: at.game.result })
   })
 
@@ -288,10 +288,10 @@ describe('an actor emits each fact', () => {
 test('and repeats none when the same event object is sent again', () => {
   const actor = createActor(gameMachine, actorOptions(board('A active Wooloo\nB active Sobble', { seed: 1 }))).start()
   const turns = ([0, 1] as const).map((player) => ({ type: 'END_TURN', player }) as const)
-  const told: number[] = []
+  const counts: number[] = []
   for (const event of [...turns, ...turns]) {
     actor.send(event)
-    told.push(actor.getSnapshot().context.game.facts.length)
+    counts.push(actor.getSnapshot().context.game.facts.length)
   }
-  expect(new Set(told).size).toBe(1)
+  expect(new Set(counts).size).toBe(1)
 })

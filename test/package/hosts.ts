@@ -110,7 +110,7 @@ export const wrong: GameEvent = { type: 'PASS' }
 /** The page writes its result into its body. */
 const SHOW = `document.body.textContent = wholeGame()`
 
-/** Tells if an element draws something with a size. */
+/** True if an element draws something with a size. */
 const SHOW_ELEMENT = `
 const chart = document.createElement('ptcg-turn-chart')
 document.body.append(chart)

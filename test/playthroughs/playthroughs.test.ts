@@ -30,8 +30,8 @@ for (const { decks, seed } of GAMES) {
       lines.push(...storyLines({ event, before, after, facts: after.game.facts, microsteps }))
     })
     expect(last.state).toBe('gameOver')
-    const told = `${lines.join('\n')}\n`
-    if (process.env.UPDATE_PLAYTHROUGHS !== undefined) writeFileSync(file, told)
-    expect(told).toBe(readFileSync(file, 'utf8'))
+    const text = `${lines.join('\n')}\n`
+    if (process.env.UPDATE_PLAYTHROUGHS !== undefined) writeFileSync(file, text)
+    expect(text).toBe(readFileSync(file, 'utf8'))
   })
 }

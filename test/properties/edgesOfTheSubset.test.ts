@@ -115,10 +115,14 @@ const CHARTS: readonly (readonly [string, object, string])[] = [
     { initial: 'a', states: { a: goingTo('b'), b: { type: 'atomic', states: { c: {} } } } },
     'A',
   ],
-  ['a state that is done twice before it is told: XState tells it twice', DONE_TWICE, 'A'],
-  ['a state that is done, left, and entered again before it is told: XState tells it nevertheless', LEFT_BEHIND, 'A'],
+  ['a state that is done twice before this is reported: XState reports it twice', DONE_TWICE, 'A'],
   [
-    'a final state from which an automatic transition leads: XState takes it before it tells of the end',
+    'a state that is done, left, and entered again before this is reported: XState reports it nevertheless',
+    LEFT_BEHIND,
+    'A',
+  ],
+  [
+    'a final state from which an automatic transition leads: XState takes it before it reports the end',
     {
       initial: 'a',
       states: {

@@ -90,8 +90,8 @@ test('R35 attacks of discarded Pokémon, of lower Stages, and those that the opp
   const cards = [model(PUNCH)]
   const discard = board('A active Laboratory Mimic\n A discard Model\n B active Vulpix', { cards })
   expect(damageOn(after(discard, A.attack('Play Back')), 1, 'Vulpix')).toBe(40)
-  const told = board('A active Laboratory Mimic\n B active Vulpix\n B bench Model; Laboratory Duellist', { cards })
-  const asked = after(told, A.attack('Be Told'))
+  const start = board('A active Laboratory Mimic\n B active Vulpix\n B bench Model; Laboratory Duellist', { cards })
+  const asked = after(start, A.attack('Be Told'))
   expect(asked.game.ask).toMatchObject({ ask: 'choice', player: 1, purpose: 'copyAttack' })
   expect(damageOn(after(asked, B.choose('Lunge (Laboratory Duellist, lab-134)')), 1, 'Vulpix')).toBe(30)
   const below = board('A active Laboratory Parrot < Laboratory Mimic\n B active Model', { cards })

@@ -47,7 +47,7 @@ interface At {
   readonly snapshot: Snapshot
   /** The facts since the event after the last step that checked facts. */
   readonly facts: readonly Fact[]
-  readonly wasTold: boolean
+  readonly areFactsChecked: boolean
 }
 
 class Difference extends Error {}
@@ -91,8 +91,8 @@ const played = (at: At, text: string, watch: Watch): At => {
     return differ(
       `"${text}" is refused:${listed(done.left.violations.map(({ rule, code, message }) => `${rule} ${code}: ${message}`))}`,
     )
-  const earlier = at.wasTold ? [] : at.facts
-  return { snapshot: done.right.snapshot, facts: [...earlier, ...done.right.facts], wasTold: false }
+  const earlier = at.areFactsChecked ? [] : at.facts
+  return { snapshot: done.right.snapshot, facts: [...earlier, ...done.right.facts], areFactsChecked: false }
 }
 
 const sideOf = (player: 0 | 1): Side => (player === 0 ? 'A' : 'B')
@@ -125,15 +125,15 @@ const look = {
     const offered = optionsInText(at.snapshot)
     if (options !== undefined && sorted(offered) !== sorted(options)) differ(`To be chosen there is:${listed(offered)}`)
   },
-  told: ({ facts, snapshot: { game } }: At, { told, all }: Extract<Step, { told: unknown }>) => {
+  facts: ({ facts, snapshot: { game } }: At, { facts: expected, all }: Extract<Step, { facts: unknown }>) => {
     const asked = all === undefined ? facts : facts.filter(({ fact }) => all.includes(fact))
     const lines = asked.map((fact) => factInWords(fact, game))
-    const reached = lines.reduce((index, line) => (line === told[index] ? index + 1 : index), 0)
-    if (reached < told.length || (all !== undefined && lines.length > told.length))
+    const reached = lines.reduce((index, line) => (line === expected[index] ? index + 1 : index), 0)
+    if (reached < expected.length || (all !== undefined && lines.length > expected.length))
       differ(`What happened is:${listed(lines)}`)
   },
-  untold: ({ facts, snapshot: { game } }: At, { untold }: Extract<Step, { untold: unknown }>) => {
-    const found = facts.filter(({ fact }) => untold.includes(fact))
+  noFacts: ({ facts, snapshot: { game } }: At, { noFacts }: Extract<Step, { noFacts: unknown }>) => {
+    const found = facts.filter(({ fact }) => noFacts.includes(fact))
     if (found.length > 0) differ(`It happened:${listed(found.map((fact) => factInWords(fact, game)))}`)
   },
   board: ({ snapshot }: At, { board }: Extract<Step, { board: string }>) => {
@@ -167,12 +167,12 @@ const looked = (at: At, step: Exclude<Step, string>): At => {
   const kind = (Object.keys(look) as (keyof typeof look)[]).find((one) => one in step)
   if (kind === undefined) return differ('There is no such step.')
   look[kind](at, step as never)
-  return { ...at, wasTold: at.wasTold || 'told' in step || 'untold' in step }
+  return { ...at, areFactsChecked: at.areFactsChecked || 'facts' in step || 'noFacts' in step }
 }
 
 /** The first step that differs, in words; null if the case is right. Passes every microstep to `watch`. */
 export const differenceInCase = (one: RulingCase, watch: Watch = () => {}): string | null => {
-  let at: At = { snapshot: beginningOf(one), facts: [], wasTold: false }
+  let at: At = { snapshot: beginningOf(one), facts: [], areFactsChecked: false }
   for (const [index, step] of one.steps.entries())
     try {
       at = typeof step === 'string' ? played(at, step, watch) : looked(at, step)

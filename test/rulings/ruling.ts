@@ -30,9 +30,9 @@ export type Step =
    * Facts in this order; others may come between them. With `all`, no other facts of their kinds. Counted from the
    * event after the last step that checked facts.
    */
-  | { readonly told: readonly string[]; readonly all?: readonly FactName[] }
+  | { readonly facts: readonly string[]; readonly all?: readonly FactName[] }
   /** No fact of these kinds was recorded, counted in the same way. */
-  | { readonly untold: readonly FactName[] }
+  | { readonly noFacts: readonly FactName[] }
   /** The contents of the named places. `nothing` stands for an empty one. */
   | { readonly board: string }
   /** The game is over: who wins, or a tie. */

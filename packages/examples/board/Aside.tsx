@@ -64,8 +64,8 @@ interface AsideProps {
 export const Aside = ({ past, chart }: AsideProps) => {
   const { ledgers: shown, isHeld } = useWalk()
   // The log describes an attack only after all its steps were shown; its damage is shown from step F on.
-  const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
-  const worked = isHeld && shown.length > 0 ? past : told
+  const logged = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
+  const worked = isHeld && shown.length > 0 ? past : logged
   const latest = useMemo(() => latestAttack(worked), [worked])
   const [open, setOpen] = useOpen(latest)
   const { playing } = useAtTable()
@@ -116,7 +116,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
           </section>
           <section className="aside-part aside-log" aria-label="Log">
             <h2>Log</h2>
-            <Log past={told} />
+            <Log past={logged} />
           </section>
         </div>
       </aside>

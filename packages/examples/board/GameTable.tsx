@@ -75,7 +75,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: 
   }, [game, player])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new game or player starts a new collection
   const collected = useMemo(() => collecting(), [game, player])
-  const told = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
+  const facts = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => at.game.subscribe(at.playing.settle), [at])
   useKeys(at, root)
@@ -94,7 +94,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: 
         </main>
         <Asked asked={asked} waiting={waiting} />
         <Hand />
-        <Aside past={told} chart={chart} />
+        <Aside past={facts} chart={chart} />
         <PileSheet />
         <Ghost />
         <Spoken />

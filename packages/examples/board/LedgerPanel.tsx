@@ -3,8 +3,8 @@ import type { Ledger } from 'ptcg-turn-engine'
 import { type DamageStepExplanation, explainLedger } from 'ptcg-turn-engine/table'
 import { RuleChip } from './RuleChip.tsx'
 
-const Entry = ({ told, at }: { readonly told: DamageStepExplanation; readonly at: number }) => {
-  const { title, rule, value, sources } = told
+const Entry = ({ explanation, at }: { readonly explanation: DamageStepExplanation; readonly at: number }) => {
+  const { title, rule, value, sources } = explanation
   const isChange = value?.in !== value?.out || sources.length > 0
   return (
     <li className={`ledger-step${isChange ? ' is-change' : ''}`} style={{ '--at': at } as React.CSSProperties}>
@@ -33,8 +33,8 @@ const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
     <ol>
       {explainLedger(ledger)
         .filter(({ value }) => value !== null)
-        .map((told, at) => (
-          <Entry key={told.step} told={told} at={at} />
+        .map((explanation, at) => (
+          <Entry key={explanation.step} explanation={explanation} at={at} />
         ))}
     </ol>
     <p className="ledger-total">

@@ -17,20 +17,23 @@ const sinceTheAttack = (past: readonly (readonly Fact[])[]): readonly Fact[] => 
   return from < 0 ? [] : past.slice(from).flat()
 }
 
-const Line = ({ told }: { readonly told: FactSentence }) =>
-  'stop' in told && told.stop !== 'knockOut' ? (
-    <li className={`told told-step told-${told.fact}`} title={`Rule ${told.rule}: ${ruleOf(told.rule).says}`}>
-      <b>{told.stop}</b> {told.says}
+const Line = ({ sentence }: { readonly sentence: FactSentence }) =>
+  'stop' in sentence && sentence.stop !== 'knockOut' ? (
+    <li
+      className={`log-line log-step log-${sentence.fact}`}
+      title={`Rule ${sentence.rule}: ${ruleOf(sentence.rule).says}`}
+    >
+      <b>{sentence.stop}</b> {sentence.says}
     </li>
   ) : (
-    <li className={`told told-${told.fact}`}>{told.says}</li>
+    <li className={`log-line log-${sentence.fact}`}>{sentence.says}</li>
   )
 
 const Entry = memo(
   ({ facts, past, at, game }: EntryProps) =>
-    factsWithSteps(sinceTheAttack(past.slice(0, at)), facts, game).map((told, line) => (
+    factsWithSteps(sinceTheAttack(past.slice(0, at)), facts, game).map((sentence, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: facts are never put in another order
-      <Line key={line} told={told} />
+      <Line key={line} sentence={sentence} />
     )),
   // The game is needed for players' names only, which never change: facts contain all other names.
   (before, now) => before.facts === now.facts,

@@ -68,9 +68,9 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
 }
 
 /** The latest two facts, while the other player is acting. */
-const Told = () => {
+const LatestFacts = () => {
   const { game } = useAtTable()
-  const told = useGame(
+  const sentences = useGame(
     game,
     ({ game: seen }) =>
       seen.facts
@@ -79,7 +79,7 @@ const Told = () => {
         .map((fact) => factInWords(fact, seen)),
     sameData,
   )
-  return told.length === 0 ? null : <span className="prompt-told">{told.join(' ')}</span>
+  return sentences.length === 0 ? null : <span className="prompt-facts">{sentences.join(' ')}</span>
 }
 
 interface WaitingProps {
@@ -102,7 +102,7 @@ const Waiting = ({ waiting }: WaitingProps) => {
         ) : (
           <b>{waiting}</b>
         )}
-        <Told />
+        <LatestFacts />
       </div>
     </div>
   )

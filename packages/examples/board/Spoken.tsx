@@ -10,7 +10,7 @@ const MAX_SENTENCES = 12
 export const Spoken = () => {
   const { game } = useAtTable()
   const refused = useDoing((doing) => doing.refused)
-  const told = useGame(game, ({ game: seen }) =>
+  const announcement = useGame(game, ({ game: seen }) =>
     seen.facts
       .slice(-MAX_SENTENCES)
       .map((fact) => factInWords(fact, seen))
@@ -18,7 +18,7 @@ export const Spoken = () => {
   )
   return (
     <div className="spoken">
-      <p aria-live="polite">{told}</p>
+      <p aria-live="polite">{announcement}</p>
       <p aria-live="assertive">
         {refused.map(({ message, rule, remedy }) => `${message} Rule ${rule}. ${remedy ?? ''}`).join(' ')}
       </p>

@@ -10,7 +10,7 @@ export type PictureSource =
 let source: PictureSource = { of: 'nobody' }
 let missing: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
-const tellAll = (): void => {
+const notifyAll = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -18,13 +18,13 @@ const tellAll = (): void => {
 export const setPictures = (next: PictureSource): void => {
   source = next
   missing = new Set()
-  tellAll()
+  notifyAll()
 }
 
 /** Call this for a picture that cannot be shown. The card's drawing then replaces the picture. */
 export const markMissing = (address: string): void => {
   missing = new Set([...missing, address])
-  tellAll()
+  notifyAll()
 }
 
 /** A card's set and number, such as `swsh1` and `34`. */

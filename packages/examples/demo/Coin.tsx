@@ -1,4 +1,4 @@
-/** Draws a coin to flip, and buttons that tell the page how a real coin has landed. */
+/** Draws a coin to flip, and buttons to report how a real coin has landed. */
 import type { Request, Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { useEffect, useRef, useState } from 'react'
@@ -35,7 +35,7 @@ export const Coin = ({ session, request }: CoinProps) => {
     )
     return () => clearTimeout(timer)
   }, [landing, session])
-  const tell = (heads: boolean) => () => session.send({ type: 'COIN_LANDED', heads })
+  const reportLanding = (heads: boolean) => () => session.send({ type: 'COIN_LANDED', heads })
   const isTurning = landing !== null
   const many = toGo(request.coins)
   return (
@@ -60,10 +60,10 @@ export const Coin = ({ session, request }: CoinProps) => {
             <span aria-live="polite">{isTurning ? '' : 'Click the coin, or say how a real one has landed.'}</span>
           </div>
           <div className="prompt-buttons">
-            <button type="button" className="button" disabled={isTurning} onClick={tell(true)}>
+            <button type="button" className="button" disabled={isTurning} onClick={reportLanding(true)}>
               Heads
             </button>
-            <button type="button" className="button" disabled={isTurning} onClick={tell(false)}>
+            <button type="button" className="button" disabled={isTurning} onClick={reportLanding(false)}>
               Tails
             </button>
           </div>

@@ -54,19 +54,21 @@ const Point = ({ game, moment }: { readonly game: Game; readonly moment: RaceMom
   )
 }
 
-interface ToldTurn {
+interface TurnStory {
   readonly name: string
-  readonly told: readonly string[]
+  readonly sentences: readonly string[]
 }
 
 /** The facts as sentences, turn by turn. */
-const storyOf = (game: Game, told: readonly (readonly Fact[])[]): readonly ToldTurn[] => {
-  const begun = turnAtTheStart(told, game)
-  const turns: { name: string; told: string[] }[] = [{ name: begun === 0 ? 'Set-up' : `Turn ${begun}`, told: [] }]
-  for (const fact of told.flat())
-    if (fact.fact === 'TURN_BEGAN') turns.push({ name: factInWords(fact, game), told: [] })
-    else turns.at(-1)?.told.push(factInWords(fact, game))
-  return turns.filter((turn) => turn.told.length > 0)
+const storyOf = (game: Game, past: readonly (readonly Fact[])[]): readonly TurnStory[] => {
+  const begun = turnAtTheStart(past, game)
+  const turns: { name: string; sentences: string[] }[] = [
+    { name: begun === 0 ? 'Set-up' : `Turn ${begun}`, sentences: [] },
+  ]
+  for (const fact of past.flat())
+    if (fact.fact === 'TURN_BEGAN') turns.push({ name: factInWords(fact, game), sentences: [] })
+    else turns.at(-1)?.sentences.push(factInWords(fact, game))
+  return turns.filter((turn) => turn.sentences.length > 0)
 }
 
 const whyOf = ({ result }: Game): string => {
@@ -88,7 +90,7 @@ interface EndScreenProps {
 export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) => {
   const { game } = session.state()
   const events = session.history().length
-  const { from, moments } = useMemo(() => raceOf({ told: past, events, game }), [past, events, game])
+  const { from, moments } = useMemo(() => raceOf({ past, events, game }), [past, events, game])
   const [said, setSaid] = useState('')
   const points = turningPoints(moments)
   const story = useMemo(() => storyOf(game, past), [game, past])
@@ -110,10 +112,10 @@ export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) =
       )}
       <h3>The game as a story</h3>
       <div className="end-story">
-        {story.map(({ name, told }, at) => (
+        {story.map(({ name, sentences }, at) => (
           <details key={name} open={at === story.length - 1}>
             <summary>{name}</summary>
-            <p>{told.join(' ')}</p>
+            <p>{sentences.join(' ')}</p>
           </details>
         ))}
       </div>

@@ -14,12 +14,12 @@ import { Handover } from './Handover.tsx'
 import { HintLine } from './HintLine.tsx'
 import { Menu } from './Menu.tsx'
 import { Over } from './Over.tsx'
+import { factsFromTheStart } from './pastFacts.ts'
 import { openRuleIn } from './rulebook.ts'
 import { type Going, keep } from './saved.ts'
 import { Tools } from './Tools.tsx'
 import { TurnBeside } from './TurnBeside.tsx'
 import { whyNotTakeBack } from './taking.ts'
-import { toldFromTheStart } from './told.ts'
 import { useHint } from './useHint.ts'
 import { COMPUTER, useHost } from './useHost.ts'
 
@@ -138,7 +138,7 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
             key={seat}
             game={session.seat(seat)}
             player={seat}
-            past={toldFromTheStart(session, seat)}
+            past={factsFromTheStart(session, seat)}
             asked={asked() ?? undefined}
             waiting={waiting}
             tools={tools}
@@ -153,7 +153,7 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
       {open === 'end' && (
         <EndScreen
           session={session}
-          past={toldFromTheStart(session, seat ?? 0)()}
+          past={factsFromTheStart(session, seat ?? 0)()}
           onClose={() => setOpen(null)}
           onLeave={onLeave}
         />

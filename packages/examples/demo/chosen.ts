@@ -15,7 +15,7 @@ export interface Chosen {
 }
 
 /**
- * The title of a game's saves. It tells the opponent, so that a game from a save continues against the same opponent.
+ * The title of a game's saves. It names the opponent, so that a game from a save continues against the same opponent.
  */
 export const TITLES: { readonly [Who in Opponent]: string } = {
   person: 'Two people at one device',

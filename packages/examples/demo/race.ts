@@ -25,7 +25,7 @@ export interface RaceMoment {
 
 /** A game with its facts, one list for each event. A new game has another list in front, with the facts before any event. */
 interface GameWithFacts {
-  readonly told: readonly (readonly Fact[])[]
+  readonly past: readonly (readonly Fact[])[]
   readonly events: number
   readonly game: Game
 }
@@ -33,8 +33,8 @@ interface GameWithFacts {
 /**
  * The turn in which the facts begin. 0 is the set-up. A game from a position or a save begins in a later turn.
  */
-export const turnAtTheStart = (told: GameWithFacts['told'], game: Game): number => {
-  const first = told.flat().find(({ fact }) => fact === 'TURN_BEGAN')
+export const turnAtTheStart = (past: GameWithFacts['past'], game: Game): number => {
+  const first = past.flat().find(({ fact }) => fact === 'TURN_BEGAN')
   return first?.fact === 'TURN_BEGAN' ? first.turn - 1 : game.turn.number
 }
 
@@ -42,11 +42,11 @@ const leader = ([first, second]: Left): PlayerId | null => (first === second ? n
 
 /** The moments of a race, and the number of Prize cards at its beginning. */
 export const raceOf = ({
-  told,
+  past,
   events,
   game,
 }: GameWithFacts): { readonly from: Left; readonly moments: readonly RaceMoment[] } => {
-  const facts = told.flat()
+  const facts = past.flat()
   const takenBy = (player: PlayerId): number =>
     facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
   const from = ([0, 1] as const).map((player) => game.players[player].prizes.length + takenBy(player)) as [
@@ -55,9 +55,9 @@ export const raceOf = ({
   ]
   const moments: RaceMoment[] = []
   let left: Left = from
-  let turn = turnAtTheStart(told, game)
+  let turn = turnAtTheStart(past, game)
   let because: string[] = []
-  for (const [at, ofEvent] of told.entries())
+  for (const [at, ofEvent] of past.entries())
     for (const fact of ofEvent) {
       if (fact.fact === 'TURN_BEGAN') turn = fact.turn
       if (fact.fact === 'POKEMON_KNOCKED_OUT') because.push(factInWords(fact, game))
@@ -66,7 +66,7 @@ export const raceOf = ({
       left = fact.player === 0 ? [left[0] - fact.count, left[1]] : [left[0], left[1] - fact.count]
       const isLead = leader(left) === fact.player && before !== fact.player
       moments.push({
-        step: at + 1 + events - told.length,
+        step: at + 1 + events - past.length,
         turn,
         taker: fact.player,
         count: fact.count,

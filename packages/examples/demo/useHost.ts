@@ -14,9 +14,9 @@ export const COMPUTER = 1
 const PAUSES = { act: 650, coin: 900, afterPlay: 1400, afterAttack: 2300 } as const
 
 const pauseAfter = (session: Session): number => {
-  const told = new Set(session.state().game.facts.map(({ fact }) => fact))
-  if (told.has('DAMAGE_PLACED') || told.has('NO_DAMAGE_DONE')) return PAUSES.afterAttack
-  return told.has('TRAINER_PLAYED') || told.has('POKEMON_EVOLVED') ? PAUSES.afterPlay : PAUSES.act
+  const happened = new Set(session.state().game.facts.map(({ fact }) => fact))
+  if (happened.has('DAMAGE_PLACED') || happened.has('NO_DAMAGE_DONE')) return PAUSES.afterAttack
+  return happened.has('TRAINER_PLAYED') || happened.has('POKEMON_EVOLVED') ? PAUSES.afterPlay : PAUSES.act
 }
 
 /**
@@ -52,7 +52,7 @@ export const useHost = (session: Session, opponent: Opponent): SearchProgress | 
       setThought(null)
       const request = session.request()
       const answer = answerOfHost(request)
-      // All listeners must be told about the latest event before the next one happens.
+      // All listeners must be notified of the latest event before the next one happens.
       if (answer !== null) timer = setTimeout(() => session.send(answer))
       else if (opponent === 'person' || request?.player !== COMPUTER) return
       else if (request.kind === 'coin')

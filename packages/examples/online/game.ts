@@ -33,9 +33,9 @@ export interface OnlineGame {
   /** Notes that a player wants a rematch. When both players want it, everybody is sent the number of the new game. */
   readonly wantRematch: (player: PlayerId) => Promise<E.Either<Refused, void>>
   /** Sends spectators the events whose delay is over. */
-  readonly tellDelayed: () => void
+  readonly sendDelayed: () => void
   /** Sends everybody the players who are present. This is also the heartbeat. */
-  readonly tellPresence: () => void
+  readonly sendPresence: () => void
   /** Gives the game up if another process holds it now. Answers for chance again if the disk was full. */
   readonly checkHold: () => Promise<void>
 }
@@ -61,7 +61,7 @@ interface Seated extends OnlineGuest {
 }
 
 /** The maximum number of past events sent to those who join. */
-const MAX_TOLD = 500
+const MAX_PAST_EVENTS = 500
 
 /** The snapshot before the first event. */
 const beginningOf = ({ stored }: HeldGame): Snapshot => {
@@ -123,7 +123,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
       guest.hear({ kind: 'changes', at: guest.shown, change: change ?? {} })
     }
   }
-  const tell = ({ sender, at }: StoredEvent): void => {
+  const announce = ({ sender, at }: StoredEvent): void => {
     for (const guest of [...guests]) {
       if (sender !== null && guest.mayPlay && guest.player === sender.player)
         guest.hear({ kind: 'accepted', id: sender.id, at })
@@ -131,12 +131,12 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     }
     forget()
   }
-  const tellPresence = (): void => {
+  const sendPresence = (): void => {
     const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
     // A guest may leave during the loop, so presence is computed for each message.
     for (const guest of [...guests]) guest.hear({ kind: 'present', present: [isHere(0), isHere(1)] })
   }
-  const tellRematch = (to: Iterable<OnlineGuest>): void => {
+  const sendRematch = (to: Iterable<OnlineGuest>): void => {
     for (const guest of [...to]) guest.hear({ kind: 'rematch', wanted: [...wanted], game: next })
   }
 
@@ -149,7 +149,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     if (outcome === 'stored') {
       times.push(now())
       table.playStored(event)
-      tell(event)
+      announce(event)
     } else if (outcome !== 'full') lose(outcome)
     return outcome
   }
@@ -167,13 +167,13 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
       const { player, mayPlay, knows, hear } = guest
       guests.add(seated)
       hear({ kind: 'welcome', player, mayPlay, heartbeat })
-      const from = Math.max(knows, at - MAX_TOLD)
+      const from = Math.max(knows, at - MAX_PAST_EVENTS)
       if (from < at) hear({ kind: 'past', from, facts: session.seat(player).facts().slice(from, at) })
       hear({ kind: 'state', at, snapshot: viewAt(player, at) })
-      if (next !== null) tellRematch([guest])
-      tellPresence()
+      if (next !== null) sendRematch([guest])
+      sendPresence()
       return () => {
-        if (guests.delete(seated)) tellPresence()
+        if (guests.delete(seated)) sendPresence()
       }
     },
     send: (player, sent) =>
@@ -192,14 +192,14 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
         if (!table.isOver()) return refusedEvent(refusal('ILLEGAL', 'Another game begins when this one is over.'))
         wanted[player] = true
         if (wanted[0] && wanted[1]) next ??= await store.addRematch(game)
-        tellRematch(guests)
+        sendRematch(guests)
         return E.right(undefined)
       }),
-    tellDelayed: () => {
+    sendDelayed: () => {
       for (const guest of [...guests]) show(guest)
       forget()
     },
-    tellPresence,
+    sendPresence,
     checkHold: async () => {
       // A database that does not answer is noticed at the next event.
       if (!(await held.isHeld().catch(() => true))) lose('displaced')

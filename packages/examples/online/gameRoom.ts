@@ -89,9 +89,9 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
       const own = opened.right
       this.#game = own
       instruments.rooms.add(1)
-      this.clock.setInterval(own.tellPresence, heartbeat)
+      this.clock.setInterval(own.sendPresence, heartbeat)
       this.clock.setInterval(own.checkHold, HOLD_CHECK)
-      this.clock.setInterval(own.tellDelayed, SECOND)
+      this.clock.setInterval(own.sendDelayed, SECOND)
       for (const kind of ['hello', 'send'] as const)
         this.onMessage(kind, (client: Client, message: unknown) => this.#hear(client, asText(kind, message)))
       this.onMessage('rematch', (client: Client) => this.#rematch(client))
@@ -127,7 +127,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     #refuse(client: Client, id: string | null, why: Refusal, violations: readonly never[] | unknown = []): void {
       log({ ...why })
       instruments.refusals.add(1, { code: why.code })
-      this.#tell(client, { kind: 'refused', id, ...why, violations } as OnlineMessage)
+      this.#sendTo(client, { kind: 'refused', id, ...why, violations } as OnlineMessage)
       if (REFUSALS[why.code].afterwards !== 'staysOpen') this.#close(client, why.code)
     }
 
@@ -157,7 +157,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
     }
 
     /** Sends a message, and closes the connection of a client that does not read. */
-    #tell(client: Client, message: OnlineMessage): void {
+    #sendTo(client: Client, message: OnlineMessage): void {
       if ((client.ref as unknown as WebSocket).bufferedAmount <= limits.unreadBytes) send(client, message)
       else {
         log({ ...refusal('TOO_SLOW') })
@@ -180,7 +180,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
         guest.leave = this.#game.join({
           ...guest.place,
           knows: read.right.knows,
-          hear: (message) => this.#tell(client, message),
+          hear: (message) => this.#sendTo(client, message),
         })
     }
 
@@ -194,7 +194,7 @@ export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOpt
         instruments.decided(since)
         if (E.isLeft(played)) this.#refuse(client, sent.id, played.left.refusal, played.left.violations)
         else if (played.right.played === 'before')
-          this.#tell(client, { kind: 'accepted', id: sent.id, at: played.right.at })
+          this.#sendTo(client, { kind: 'accepted', id: sent.id, at: played.right.at })
       }
     }
 

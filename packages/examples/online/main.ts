@@ -9,7 +9,7 @@ import { LIMITS } from '../server/limits.ts'
 import { errorInWords, logOf } from '../server/log.ts'
 import { gameRoom } from './gameRoom.ts'
 import { matchRoom } from './matchRoom.ts'
-import { instruments, measureStore, tellMetrics } from './metrics.ts'
+import { instruments, measureStore, serveMetrics } from './metrics.ts'
 import { openPostgres } from './postgres.ts'
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const giveUp = (sentence: string): never => {
   return process.exit(2)
 }
 
-if (values.metrics !== undefined) tellMetrics(host, Number(values.metrics))
+if (values.metrics !== undefined) serveMetrics(host, Number(values.metrics))
 const own = instruments()
 const opened = await openPostgres(values.postgres).catch((error) =>
   giveUp(`The database at ${values.postgres} cannot be used: ${errorInWords(error)}. "npm run services" starts one.`),

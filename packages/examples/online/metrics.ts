@@ -8,7 +8,7 @@ const SECOND = 1000
 const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Starts the metrics. Counters created earlier are lost, so call this first. */
-export const tellMetrics = (host: string, port: number): void =>
+export const serveMetrics = (host: string, port: number): void =>
   void metrics.setGlobalMeterProvider(new MeterProvider({ readers: [new PrometheusExporter({ host, port })] }))
 
 /** The instruments of a process. */

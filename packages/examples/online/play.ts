@@ -29,6 +29,6 @@ const play = async (name: string, deck: string, server: string): Promise<string>
   })
 }
 
-const told = await Promise.all([play('Ann', 'cinderace', first), play('Bob', 'inteleon', second)])
-process.stdout.write(`${told.join('\n')}\n`)
+const results = await Promise.all([play('Ann', 'cinderace', first), play('Bob', 'inteleon', second)])
+process.stdout.write(`${results.join('\n')}\n`)
 process.exit()

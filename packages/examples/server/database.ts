@@ -71,7 +71,7 @@ const prepare = (database: Database.Database): void => {
   const isNew = numberIn(database, 'application_id') === 0 && isEmpty(database)
   if (!isNew) checked(database)
   database.pragma('journal_mode = WAL')
-  // Each event is on the disk before anybody is told of it. NORMAL would survive a crash of the server, but not a power
+  // Each event is on the disk before it is announced. NORMAL would survive a crash of the server, but not a power
   // cut.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')

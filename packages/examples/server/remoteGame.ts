@@ -32,7 +32,7 @@ export interface RemoteGame extends Playable {
 export interface ShownGame {
   readonly game: RemoteGame
   /** Adds the facts that lead to the next snapshot. */
-  readonly tell: (facts: readonly (readonly Fact[])[]) => void
+  readonly addFacts: (facts: readonly (readonly Fact[])[]) => void
   readonly show: (length: number, snapshot: Snapshot) => void
 }
 
@@ -58,7 +58,7 @@ const seatAt = (snapshot: Snapshot, player: PlayerId): Seat => createSession(sna
 /** A list of listeners. */
 export interface Listening {
   readonly subscribe: (listener: () => void) => () => void
-  readonly tell: () => void
+  readonly notify: () => void
 }
 
 /** Returns an empty list of listeners. */
@@ -72,7 +72,7 @@ export const listening = (): Listening => {
         all.delete(listener)
       }
     },
-    tell: () => {
+    notify: () => {
       for (const { hears } of [...all]) hears()
     },
   }
@@ -92,20 +92,20 @@ export const remoteGame = (
   let [length, snapshot] = first
   let seat = seatAt(snapshot, player)
   let facts = past
-  let isTold = false
+  let areFactsAdded = false
   const whyNot = (event: GameEvent): readonly Violation[] => (mayPlay ? seat.whyNot(event) : [WATCHING])
   return {
-    tell: (missed) => {
+    addFacts: (missed) => {
       facts = [...facts, ...missed]
-      isTold = true
+      areFactsAdded = true
     },
     show: (newLength, newSnapshot) => {
-      if (newLength > length && !isTold) facts = [...facts, newSnapshot.game.facts]
-      isTold = false
+      if (newLength > length && !areFactsAdded) facts = [...facts, newSnapshot.game.facts]
+      areFactsAdded = false
       length = newLength
       snapshot = newSnapshot
       seat = seatAt(snapshot, player)
-      listeners.tell()
+      listeners.notify()
     },
     game: {
       player,

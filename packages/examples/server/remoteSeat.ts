@@ -95,7 +95,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
 
   const become = (change: Partial<Status>): void => {
     status = { ...status, ...change, isSending: pending !== null }
-    listeners.tell()
+    listeners.notify()
   }
   const sendPending = (): void => {
     if (pending === null || status.connection !== 'open') return
@@ -147,7 +147,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
         return
       case 'past':
         if (shown === null) past = message.facts
-        else shown.tell(message.facts)
+        else shown.addFacts(message.facts)
         return
       case 'state':
         show(message)

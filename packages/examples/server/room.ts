@@ -49,9 +49,9 @@ export interface RoomOptions {
 const TRY_AGAIN = 1000
 
 /** The maximum number of past events sent to those who join. */
-const MAX_TOLD = 500
+const MAX_PAST_EVENTS = 500
 
-const said = (message: ServerMessage): string => JSON.stringify(message)
+const serialize = (message: ServerMessage): string => JSON.stringify(message)
 
 const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): Room => {
   const { session, length } = table
@@ -61,27 +61,27 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
   const states = new WeakMap<object, string>()
   const stateFor = (player: PlayerId): string => {
     const snapshot = session.view(player)
-    const written = states.get(snapshot) ?? said({ kind: 'state', at: length(), snapshot })
+    const written = states.get(snapshot) ?? serialize({ kind: 'state', at: length(), snapshot })
     states.set(snapshot, written)
     return written
   }
   /** Sends the facts that a guest has missed; of a long game, only the latest. */
-  const tellPast = ({ player, knows, hear }: Guest): void => {
-    const from = Math.max(knows, length() - MAX_TOLD)
-    if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
+  const sendPast = ({ player, knows, hear }: Guest): void => {
+    const from = Math.max(knows, length() - MAX_PAST_EVENTS)
+    if (from < length()) hear(serialize({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
   }
   const presence = (): string => {
     const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
-    return said({ kind: 'present', present: [isHere(0), isHere(1)] })
+    return serialize({ kind: 'present', present: [isHere(0), isHere(1)] })
   }
-  const tell = (sender: Sender | null): void => {
-    const accepted = sender === null ? null : said({ kind: 'accepted', id: sender.id, at: length() })
+  const announce = (sender: Sender | null): void => {
+    const accepted = sender === null ? null : serialize({ kind: 'accepted', id: sender.id, at: length() })
     for (const guest of [...guests]) {
       if (accepted !== null && guest.mayPlay && guest.player === sender?.player) guest.hear(accepted)
       guest.hear(stateFor(guest.player))
     }
   }
-  const tellPresence = (): void => {
+  const sendPresence = (): void => {
     // A guest may leave during the loop, so presence is computed for each message.
     for (const guest of [...guests]) guest.hear(presence())
   }
@@ -99,7 +99,7 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
   /** Plays an event that is stored, and announces it. */
   const playStored = (stored: StoredEvent): void => {
     table.playStored(stored)
-    tell(stored.sender)
+    announce(stored.sender)
   }
   /**
    * Answers all pending requests to chance. If the answer cannot be stored, it is discarded and another is drawn later.
@@ -131,11 +131,11 @@ const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): R
     send,
     join: (guest) => {
       guests.add(guest)
-      tellPast(guest)
+      sendPast(guest)
       guest.hear(stateFor(guest.player))
-      tellPresence()
+      sendPresence()
       return () => {
-        if (guests.delete(guest)) tellPresence()
+        if (guests.delete(guest)) sendPresence()
       }
     },
     presence,

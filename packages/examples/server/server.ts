@@ -23,7 +23,7 @@ export interface ServerOptions extends RoomOptions {
 
 export interface RunningServer {
   readonly port: number
-  /** Tells the clients that the server is stopping, and stops it. */
+  /** Informs the clients that the server is stopping, and stops it. */
   readonly close: () => Promise<void>
 }
 

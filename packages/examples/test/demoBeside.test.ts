@@ -213,7 +213,7 @@ test('on a phone the damage panel makes way for a question about cards on the ta
   await expect.poll(() => aside.isVisible()).toBe(true)
 })
 
-test('the end screen tells who won and why, what turned the game, and its story', async () => {
+test('the end screen shows who won and why, what turned the game, and its story', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11), title: 'Against the computer' })
   const end = page.getByRole('dialog')

@@ -35,7 +35,7 @@ const openNames = (game: Game, viewer: PlayerId | null): readonly string[] => {
 const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<number> => {
   const session = await keptGame(page)
   const { game } = session.state()
-  const told =
+  const announced =
     viewer === null
       ? ''
       : session
@@ -52,7 +52,7 @@ const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<numb
       : JSON.stringify([...open].map((name) => Object.values(game.definitions).filter((card) => card.name === name)))
   const viewers: readonly PlayerId[] = viewer === null ? [0, 1] : [viewer]
   const secret = [...new Set(viewers.flatMap((one) => hiddenNames(game, one)))].filter(
-    (name) => !open.has(name) && !told.includes(name) && !printed.includes(name),
+    (name) => !open.has(name) && !announced.includes(name) && !printed.includes(name),
   )
   const html = await page.content()
   for (const name of secret)

@@ -26,8 +26,8 @@ const WATCH = `
     const text = (selector) => document.querySelector(selector)?.textContent ?? ''
     window.seen.push({
       step: text('[aria-current=step]'),
-      isDamageTold: document.querySelector('.ledger') !== null,
-      isEndTold: /Knocked Out/.test(text('.log')) || document.querySelector('.side-far .front .in-play') === null,
+      isDamageShown: document.querySelector('.ledger') !== null,
+      isEndShown: /Knocked Out/.test(text('.log')) || document.querySelector('.side-far .front .in-play') === null,
       isAsked: document.querySelector('.prompt .is-asked') !== null,
     })
   }
@@ -36,8 +36,8 @@ const WATCH = `
 
 interface Seen {
   readonly step: string
-  readonly isDamageTold: boolean
-  readonly isEndTold: boolean
+  readonly isDamageShown: boolean
+  readonly isEndShown: boolean
   readonly isAsked: boolean
 }
 
@@ -51,10 +51,10 @@ test('the end of an attack appears after its steps, and its damage at step F', a
   const seen = (await page.evaluate('window.seen')) as readonly Seen[]
   const during = seen.filter(({ step }) => 'ABCDEF'.includes(step))
   expect([...new Set(during.map(({ step }) => step))]).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
-  expect(during.filter(({ isEndTold, isAsked }) => isEndTold || isAsked)).toEqual([])
-  expect(during.filter(({ step, isDamageTold }) => isDamageTold && step !== 'F')).toEqual([])
-  expect(during.some(({ isDamageTold }) => isDamageTold)).toBe(true)
-  expect(seen.at(-1)).toMatchObject({ isEndTold: true })
+  expect(during.filter(({ isEndShown, isAsked }) => isEndShown || isAsked)).toEqual([])
+  expect(during.filter(({ step, isDamageShown }) => isDamageShown && step !== 'F')).toEqual([])
+  expect(during.some(({ isDamageShown }) => isDamageShown)).toBe(true)
+  expect(seen.at(-1)).toMatchObject({ isEndShown: true })
 })
 
 test.each([

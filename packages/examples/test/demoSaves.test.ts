@@ -98,7 +98,7 @@ test('a file that is not a save is refused with the reason, and changes nothing'
   expect(await page.locator('.board').count()).toBe(0)
 })
 
-test('every tool of the engine can read the downloaded save, whose title tells the opponent', async () => {
+test('every tool of the engine can read the downloaded save, whose title names the opponent', async () => {
   const page = await openDemo()
   await start(page, 2)
   await page.locator('.board').waitFor()

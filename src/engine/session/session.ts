@@ -103,7 +103,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
   const goOn = (next: History, change: (snapshot: Snapshot) => SessionChange): Snapshot => {
     history = next
     const snapshot = state()
-    listeners.tell(change(snapshot))
+    listeners.notify(change(snapshot))
     return snapshot
   }
 

@@ -60,8 +60,8 @@ const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly Card
   const unknown = findHidden(before, player)
   const stillUnknown = findHidden(after, player)
   const shown = [...unknown].filter((card) => !stillUnknown.has(card))
-  const told = after.facts.flatMap((fact) => namedIn(viewOfFact(fact, player))).filter((card) => unknown.has(card))
-  return [...shown, ...told]
+  const named = after.facts.flatMap((fact) => namedIn(viewOfFact(fact, player))).filter((card) => unknown.has(card))
+  return [...shown, ...named]
 }
 
 /** True if a player looked at cards. A search that finds nothing reveals something too. */
@@ -74,10 +74,10 @@ const hasLooked = ({ after }: PlayedStep): boolean => after.facts.some(({ fact }
  */
 const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true
-  const told = learned(step, opponentOf(player))
-  if (step.before.turn.player !== player) return told.length > 0
+  const learnedByOpponent = learned(step, opponentOf(player))
+  if (step.before.turn.player !== player) return learnedByOpponent.length > 0
   const unknown = findHidden(step.before, player)
-  return told.some((card) => unknown.has(card))
+  return learnedByOpponent.some((card) => unknown.has(card))
 }
 
 /** The reason why it would not be fair to undo a step, or null if it is fair. */

@@ -16,9 +16,9 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
   cards.map((card) => definitionOf(game, card)).findLast((card) => asPokemonInPlay(card) !== null)?.id ?? null
 
-type Told = Pick<Remembered, 'player'> & Partial<Remembered>
+type HappeningDetails = Pick<Remembered, 'player'> & Partial<Remembered>
 
-const happening = (game: Game, what: HappeningName, told: Told): Remembered => ({
+const happening = (game: Game, what: HappeningName, details: HappeningDetails): Remembered => ({
   what,
   turn: game.turn.number,
   pokemon: null,
@@ -26,7 +26,7 @@ const happening = (game: Game, what: HappeningName, told: Told): Remembered => (
   attack: null,
   count: 1,
   fatal: false,
-  ...told,
+  ...details,
 })
 
 /** A past event that concerns a Pokémon in play. */
@@ -100,8 +100,8 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
         game,
         fact.cards.map((card) => card.id),
       )
-      const told = happening(game, 'knockedOut', { player: fact.player, definition, fatal })
-      return [...leaving(history, fact.pokemon), told]
+      const knockOut = happening(game, 'knockedOut', { player: fact.player, definition, fatal })
+      return [...leaving(history, fact.pokemon), knockOut]
     }
     default:
       return history

@@ -139,7 +139,7 @@ export const offeredAttached = (game: Game, { source, memory }: Here, { on, filt
     .filter((card) => !memory.held.includes(card))
 
 /** Records each Pokémon that keeps its attached cards because it prevents the effect. */
-export const toldWhoKeepsCards = (game: Game, { source, memory }: Here, { on, filter }: Attached): Game =>
+export const recordWhoKeepsCards = (game: Game, { source, memory }: Here, { on, filter }: Attached): Game =>
   referredSet(game, source, memory, on)
     .filter((target) => attachedCards(game, target.pokemon, filter).length > 0 && isPrevented(game, source, target))
     .reduce((now, target) => recordPrevented(now, source, target), game)

@@ -41,7 +41,8 @@ const next = (game: Game): Game => {
  * True if the fact of this program is recorded when it begins, as for rules and triggers. For a played card or used text it was recorded
  * before.
  */
-const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kind === 'rule' || triggered === true
+const isRecordedAtBeginning = ({ source, triggered }: WaitingProgram): boolean =>
+  source.kind === 'rule' || triggered === true
 
 const NO_PROGRAMS: readonly WaitingProgram[] = []
 
@@ -62,7 +63,7 @@ const beginWaiting = (game: Game, index: number): Game => {
     })
   }
   const begun = beginProgram(update(game, { waiting: rest }), chosen)
-  if (!isToldNow(chosen)) return begun
+  if (!isRecordedAtBeginning(chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
   return record(begun, {
     fact: 'EFFECT_APPLIES',
@@ -109,7 +110,7 @@ const stepsBefore = ({ waiting, facts }: Game): number =>
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
   let steps = stepsBefore(game)
-  const told = game.facts.length
+  const factsBefore = game.facts.length
   for (;;) {
     if (now.ask !== null) {
       if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now
@@ -123,7 +124,8 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
       now = next(now)
       continue
     }
-    if (steps >= MOST_STEPS || now.facts.length - told >= MOST_FACTS) return askToGoOn(now, resolution.source.player)
+    if (steps >= MOST_STEPS || now.facts.length - factsBefore >= MOST_FACTS)
+      return askToGoOn(now, resolution.source.player)
     steps += 1
     now = recover(each(withResolution(now, withoutTheFirst(resolution)), effect, resolution))
   }

@@ -10,7 +10,7 @@ export const isWithin = (path: string, state: string): boolean =>
   state === '' || path === state || path.startsWith(`${state}.`)
 
 /** True if only one state takes the event, so that the event characterizes that state. Many states take the answers to requests. */
-const isTelling = (graph: ChartGraph, event: string): boolean =>
+const isCharacteristic = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
 /**
@@ -29,7 +29,7 @@ export const overview = (graph: ChartGraph): ChartGraph => {
     return shownPaths.has(path) ? path : lift(shorter)
   }
   const transitions = liftTransitions(graph.transitions, lift).filter(
-    ({ event, target }) => target !== null || (event !== null && isTelling(graph, event)),
+    ({ event, target }) => target !== null || (event !== null && isCharacteristic(graph, event)),
   )
   return { id: graph.id, states: shown.map(close), transitions }
 }

@@ -39,8 +39,8 @@ const whose = (game: Game, owner: PlayerId, speaker: PlayerId): readonly string[
   const named = `${game.players[owner].name}'s `
   if (owner === speaker) return ['', 'your ', named]
   // If both players have the same name, a name distinguishes nothing.
-  const isTold = game.players[owner].name !== game.players[speaker].name
-  return [...(isTold ? [named] : []), "the opponent's ", "your opponent's "]
+  const hasOwnName = game.players[owner].name !== game.players[speaker].name
+  return [...(hasOwnName ? [named] : []), "the opponent's ", "your opponent's "]
 }
 
 const PLACES = { Active: ' in the Active Spot', Bench: ' on the Bench' } as const

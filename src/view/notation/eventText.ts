@@ -116,8 +116,8 @@ const prefixes = (game: Game): readonly { readonly text: string; readonly player
 
 const speakerOf = (game: Game, text: string): { readonly player: PlayerId; readonly from: number } => {
   const [first, ...rest] = prefixes(game).filter((one) => text.startsWith(one.text))
-  const isTold = first !== undefined && rest.every(({ player }) => player === first.player)
-  return isTold ? { player: first.player, from: first.text.length } : { player: whoActs(game), from: 0 }
+  const isUnambiguous = first !== undefined && rest.every(({ player }) => player === first.player)
+  return isUnambiguous ? { player: first.player, from: first.text.length } : { player: whoActs(game), from: 0 }
 }
 
 const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {

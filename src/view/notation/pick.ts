@@ -95,7 +95,7 @@ export const candidateNames = (
 }
 
 /**
- * The value of the candidate that a text names, or a problem. `where` tells in the message where the candidates are, such as "in Ada's
+ * The value of the candidate that a text names, or a problem. `where` says in the message where the candidates are, such as "in Ada's
  * hand".
  */
 export const pickNamed = <Value>(

@@ -129,10 +129,10 @@ const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
   knockOuts: 'coins that may keep a Pokémon from being Knocked Out',
 }
 
-type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
+type SentenceWriter<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
 
 /** The sentence of each fact. The compiler proves the table complete. */
-const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
+const SENTENCE_WRITERS: { readonly [Name in FactName]: SentenceWriter<Name> } = {
   FIRST_PLAYER_CHOSEN: ({ player, first }, game) =>
     `${who(game, player)} won the toss; ${who(game, first)} goes first.`,
   MULLIGAN: ({ player, hand }, game) =>
@@ -232,5 +232,5 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
 /** One fact as a sentence. */
 export const factInWords = (fact: Fact, game: Game): string => {
   expectGame('factInWords', game)
-  return (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)
+  return (SENTENCE_WRITERS[fact.fact] as SentenceWriter<FactName>)(fact as never, game)
 }

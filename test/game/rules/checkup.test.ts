@@ -141,8 +141,15 @@ const LAST_HIT = sides('Laboratory Rat', 'Sobble -50')
 
 accepts('ET.1', 'Knock Outs of the attack, the end of the turn, the Checkup, the next turn', () => {
   const end = after(LAST_HIT, A.attack('Nip'), A.choose('prize 1'))
-  const told = ['POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN', 'PROMOTED', 'TURN_ENDED', 'CHECKUP_BEGAN', 'TURN_BEGAN'] as const
-  expect(order(end, ...told)).toEqual(told)
+  const expected = [
+    'POKEMON_KNOCKED_OUT',
+    'PRIZES_TAKEN',
+    'PROMOTED',
+    'TURN_ENDED',
+    'CHECKUP_BEGAN',
+    'TURN_BEGAN',
+  ] as const
+  expect(order(end, ...expected)).toEqual(expected)
 })
 
 rejects('ET.1', 'a Checkup while a Prize card of the attack is still to be taken', () => {

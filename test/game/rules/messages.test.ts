@@ -12,14 +12,14 @@ import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
-const told = (at: Snapshot, move: NamedMove): readonly Violation[] => {
+const violationsOf = (at: Snapshot, move: NamedMove): readonly Violation[] => {
   const checked = check(at, move(at))
   return E.isRight(checked) ? [] : checked.left
 }
 
 /** The one reason, as `rule: sentence` and the remedy. */
 const reason = (text: string, move: NamedMove, ...before: readonly NamedMove[]): readonly [string, string | null] => {
-  const [first, ...more] = told(after(board(text), ...before), move)
+  const [first, ...more] = violationsOf(after(board(text), ...before), move)
   if (first === undefined || more.length > 0) return expect.fail(`${more.length + 1} reasons`)
   return [`${first.rule}: ${first.message}`, first.remedy]
 }
@@ -136,7 +136,7 @@ test('a card that would change something next turn', () => {
     ],
   })
   const against = (opponent: string, entered: string) =>
-    told(
+    violationsOf(
       board(`turn 5 of A\n A active Scorbunny ${entered}\n A hand Candy, Cinderace\n B active ${opponent}`, {
         cards: [candy, lock],
       }),
@@ -164,7 +164,7 @@ test('Tools and Stadiums', () => {
   expect(reason(withoutStadium, A.useStadium())[0]).toBe('T2D.5: No Stadium is in play.')
   const two = { ...swordAndShield, toolsPerPokemon: 2 }
   const laden = READY.replace('[Laboratory Padding]', '[Laboratory Padding, Laboratory Dumbbell]')
-  expect(told(board(laden, { ruleset: two }), A.tool('Laboratory Vest', 'Wooloo'))[0]?.message).toBe(
+  expect(violationsOf(board(laden, { ruleset: two }), A.tool('Laboratory Vest', 'Wooloo'))[0]?.message).toBe(
     'Wooloo already has Laboratory Padding and Laboratory Dumbbell attached.',
   )
 })
@@ -197,7 +197,7 @@ test('a Fossil never retreats, and another Stadium lifts a ban', () => {
     continuous: [{ continuous: 'cantRetreat', scope: { pokemon: 'all' } }],
   }
   const start = board(READY.replace('Laboratory Library of B', 'Mire of B'), { cards: [mire] })
-  expect(told(start, A.retreat()).map(({ message, remedy }) => [message, remedy])).toEqual([
+  expect(violationsOf(start, A.retreat()).map(({ message, remedy }) => [message, remedy])).toEqual([
     [
       'Scorbunny cannot retreat because of Mire.',
       'Play a card that switches your Active Pokémon, or play another Stadium.',
@@ -213,10 +213,9 @@ test('no remedy for a card of the wrong kind after another was played this turn'
     ),
   )
   const remedies = (type: 'PLAY_SUPPORTER' | 'PLAY_STADIUM' | 'BENCH_POKEMON'): readonly unknown[] =>
-    told(spent, ({ game }) => ({ type, player: 0, card: game.players[0].hand[0] ?? -1 })).map(({ code, remedy }) => [
-      code,
-      remedy,
-    ])
+    violationsOf(spent, ({ game }) => ({ type, player: 0, card: game.players[0].hand[0] ?? -1 })).map(
+      ({ code, remedy }) => [code, remedy],
+    )
   expect(remedies('PLAY_SUPPORTER')).toEqual([
     ['SUPPORTER_ALREADY_PLAYED', null],
     ['NOT_A_SUPPORTER', 'Play it on Scorbunny.'],
@@ -229,7 +228,7 @@ test('no remedy for a card of the wrong kind after another was played this turn'
     ['NOT_A_BASIC_POKEMON', 'Play it on Scorbunny.'],
     ['BENCH_FULL', null],
   ])
-  expect(told(spent, A.attach('Hop', 'Vulpix')).map(({ code, remedy }) => [code, remedy])).toEqual([
+  expect(violationsOf(spent, A.attach('Hop', 'Vulpix')).map(({ code, remedy }) => [code, remedy])).toEqual([
     ['ENERGY_ALREADY_ATTACHED', null],
     ['NOT_AN_ENERGY', 'Play it as a Supporter card.'],
   ])
@@ -249,10 +248,10 @@ test('every effect that forbids the same event', () => {
     now({ lasting: 'cantUseAttack', attack: 'Tackle' }, 'Taunt'),
   ]
   const start = board(READY.replace('Sobble', 'Laboratory Magnet'), { lasting: { A: A_SIDE } })
-  expect(told(start, A.retreat())[0]?.message).toBe(
+  expect(violationsOf(start, A.retreat())[0]?.message).toBe(
     "Scorbunny cannot retreat because of Glue and Laboratory Magnet's Hold Fast.",
   )
-  expect(told(start, A.attack('Tackle'))[0]?.message).toBe(
+  expect(violationsOf(start, A.attack('Tackle'))[0]?.message).toBe(
     'Scorbunny cannot use Tackle this turn because of Dazzle and Taunt.',
   )
 })
@@ -274,7 +273,7 @@ test('an Ability that works from another place', () => {
   expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
     "T2F.2: Laboratory Lamp's Front Light can be used only from the Active Spot.",
   )
-  expect(told(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
+  expect(violationsOf(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
     "Laboratory Prompter's Whisper can be used only from the Bench.",
   )
 })
@@ -283,7 +282,7 @@ test('the whole cost of an attack, and all attached Energy', () => {
   const payer = inventPokemon('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
   const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
   const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
-  expect(told(start, A.attack('Toll'))).toMatchObject([
+  expect(violationsOf(start, A.attack('Toll'))).toMatchObject([
     {
       message: 'Toll costs Grass, Metal, Water and Payer has Fire/Water, Fire attached.',
       remedy: 'Attach Grass and Metal Energy.',
@@ -329,13 +328,13 @@ test('an event at the wrong time', () => {
 
 test('every reason at once', () => {
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Krabby Asleep'))
-  expect(told(start, B.retreat()).map(({ rule }) => rule)).toEqual(['T0.2', 'T2E.4', 'T2E.2'])
-  expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
+  expect(violationsOf(start, B.retreat()).map(({ rule }) => rule)).toEqual(['T0.2', 'T2E.4', 'T2E.2'])
+  expect(violationsOf(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
 })
 
 test('no remedy by waiting for a card that does not evolve from the Pokémon', () => {
   const start = board(READY.replace('Vulpix', 'Vulpix new'))
-  expect(told(start, A.evolve('Vulpix', 'Raboot')).map(({ rule, remedy }) => [rule, remedy])).toEqual([
+  expect(violationsOf(start, A.evolve('Vulpix', 'Raboot')).map(({ rule, remedy }) => [rule, remedy])).toEqual([
     ['T2B.1', 'Play it on Scorbunny.'],
     ['T2B.2', null],
   ])
@@ -346,7 +345,7 @@ test('a number if several equal Energy cards are missing', () => {
     attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })],
   })
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Payer'), { cards: [payer] })
-  expect(told(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
+  expect(violationsOf(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
 })
 
 const DRAW = { do: 'draw', who: 'you', cards: 1 } as const
@@ -358,7 +357,7 @@ const cure = (only: Predicate): string | null | undefined => {
   const start = board(`turn 3 of A; supporter played\n A active Vulpix\n A bench Asker\n B active Sobble`, {
     cards: [asker],
   })
-  return told(start, A.ability('Asker'))[0]?.remedy
+  return violationsOf(start, A.ability('Asker'))[0]?.remedy
 }
 
 test.each<[Predicate, string | null]>([
@@ -389,7 +388,8 @@ test.each<[Predicate, string | null]>([
 test('the remedy for a Pokémon missing on the Bench, or for an event missing this turn', () => {
   const asker = (only: Predicate) => inventPokemon('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
   const helped = (only: Predicate, turn: string): string | null | undefined =>
-    told(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]?.remedy
+    violationsOf(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]
+      ?.remedy
   expect(helped({ is: 'not', what: { is: 'active', ...here } }, 'turn 3 of A')).toBe('Bring it onto the Bench first.')
   expect(helped({ is: 'not', what: { is: 'firstTurn', whose: 'you' } }, 'turn 1 of A')).toBe(
     'Use it on your next turn.',
@@ -399,7 +399,7 @@ test('the remedy for a Pokémon missing on the Bench, or for an event missing th
 test('a text that discards an empty hand and draws is refused for the empty deck', () => {
   const again = inventItem('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
   const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
-  expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
+  expect(violationsOf(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
 })
 
 test('of a text with "if" and "otherwise", the part that would be carried out gives the reason', () => {
@@ -414,7 +414,7 @@ test('of a text with "if" and "otherwise", the part that would be carried out gi
     ],
   })
   const start = board('A active Vulpix\n A bench Stage\n A hand Potion x3\n B active Sobble', { cards: [stage] })
-  expect(told(start, A.ability('Stage'))[0]?.message).toBe(
+  expect(violationsOf(start, A.ability('Stage'))[0]?.message).toBe(
     "Stage's Excite would change nothing: A has 3 cards in hand, and it draws up to 3.",
   )
 })
@@ -434,7 +434,7 @@ test('a small hand and the Prize cards as reasons', () => {
     { do: 'move', cards: 'all', to: 'discard' },
   ])
   const start = board('A active Vulpix\n A hand Few\n B active Sobble\n B hand Potion x2', { cards: [few] })
-  expect(told(start, A.item('Few'))[0]?.message).toBe(
+  expect(violationsOf(start, A.item('Few'))[0]?.message).toBe(
     'Few would change nothing: B has 2 cards in hand, and it leaves 3.',
   )
   const late: CardDefinition = {
@@ -445,7 +445,7 @@ test('a small hand and the Prize cards as reasons', () => {
     },
   }
   const early = board('A active Vulpix\n A hand Late\n B active Sobble', { cards: [late] })
-  expect(told(early, A.item('Late'))[0]?.message).toBe(
+  expect(violationsOf(early, A.item('Late'))[0]?.message).toBe(
     'Late can be played only if there are fewer than 3 Prize cards that your opponent has left (now 3).',
   )
 })

@@ -134,8 +134,8 @@ describe('KO.1 a Pokémon Knocked Out by the damage of an attack', () => {
   test('or leaves before them, and its replacement is promoted after them', () => {
     const over = shattered({ knockOutBeforeEffects: true })
     expect(factsNamed(over, 'POKEMON_KNOCKED_OUT')[0]?.cards.map(({ name }) => name)).toEqual(['Salve', 'Water Energy'])
-    const told = over.facts.map(({ fact }) => fact)
-    expect(told.lastIndexOf('PRIZES_TAKEN')).toBeLessThan(told.lastIndexOf('PROMOTED'))
+    const facts = over.facts.map(({ fact }) => fact)
+    expect(facts.lastIndexOf('PRIZES_TAKEN')).toBeLessThan(facts.lastIndexOf('PROMOTED'))
     expect([activeName(over, 1), activeIn(over, 1).energy.length, over.game.turn.player]).toEqual(['Vulpix', 1, 1])
   })
 

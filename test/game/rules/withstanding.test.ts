@@ -54,7 +54,7 @@ describe('a Pokémon that survives', () => {
     expect([fell(hit), damageOn(hit, 1, 'Sturdy')]).toEqual([false, 50])
   })
 
-  test('is undamaged in the end if it has only 10 HP, and that is told', () => {
+  test('is undamaged in the end if it has only 10 HP, and a fact records this', () => {
     const hit = played(against('Last'), A.attack('Blow'))
     expect([fell(hit), damageOn(hit, 1, 'Last')]).toEqual([false, 0])
     expect(

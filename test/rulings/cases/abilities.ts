@@ -168,7 +168,7 @@ export const ABILITIES: readonly Ruling[] = [
           { asked: 'A', for: 'may' },
           'choose no',
           { asked: 'A', for: 'main' },
-          { untold: ['CARDS_DRAWN'] },
+          { noFacts: ['CARDS_DRAWN'] },
           { refused: 'use Fanfare of Laboratory Trumpeter', because: ['T2F.2 NO_SUCH_ABILITY'] },
         ],
       },

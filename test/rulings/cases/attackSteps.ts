@@ -82,7 +82,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
           'attack with Patch Up',
           'choose Prize card 1',
           {
-            told: [
+            facts: [
               'Laboratory Rat takes 20 damage.',
               '30 damage is healed from Laboratory Medic.',
               '2 damage counters on Laboratory Medic (Laboratory Spikes).',
@@ -106,7 +106,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
           'choose Prize card 1',
           'choose Prize card 1',
           {
-            told: ["A's Laboratory Rat is Knocked Out.", "B's Laboratory Rat is Knocked Out."],
+            facts: ["A's Laboratory Rat is Knocked Out.", "B's Laboratory Rat is Knocked Out."],
             all: ['POKEMON_KNOCKED_OUT'],
           },
         ],
@@ -131,7 +131,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         steps: [
           'attack with Star Fall',
           'tails',
-          { told: ['Star Fall does not happen.'] },
+          { facts: ['Star Fall does not happen.'] },
           {
             board: `
               turn 4 of B
@@ -168,7 +168,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         steps: [
           'attack with Nip',
           'tails',
-          { told: ['A flips tails (Fog).'], all: ['COIN_FLIPPED'] },
+          { facts: ['A flips tails (Fog).'], all: ['COIN_FLIPPED'] },
           { board: 'turn 4 of B\n A active Laboratory Rat Confused on 2' },
         ],
       },
@@ -180,7 +180,7 @@ export const ATTACK_STEPS: readonly Ruling[] = [
           'attack with Nip',
           'heads',
           'tails',
-          { told: ['A flips heads (Fog).', 'A flips tails (Confused).'], all: ['COIN_FLIPPED'] },
+          { facts: ['A flips heads (Fog).', 'A flips tails (Confused).'], all: ['COIN_FLIPPED'] },
           { board: 'A active Laboratory Rat -30 Confused on 2\n B active Laboratory Shield' },
         ],
       },
@@ -204,8 +204,8 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         steps: [
           'attack with All In GX',
           'tails',
-          { told: ['All In GX does nothing.'] },
-          { untold: ['ATTACK_DOES_NOT_HAPPEN'] },
+          { facts: ['All In GX does nothing.'] },
+          { noFacts: ['ATTACK_DOES_NOT_HAPPEN'] },
           { board: 'turn 4 of B\n A spent GX\n B active Laboratory Shield' },
         ],
       },
@@ -216,8 +216,8 @@ export const ATTACK_STEPS: readonly Ruling[] = [
         steps: [
           'attack with All In GX',
           'tails',
-          { told: ['All In GX does not happen.'] },
-          { untold: ['ATTACK_DOES_NOTHING'] },
+          { facts: ['All In GX does not happen.'] },
+          { noFacts: ['ATTACK_DOES_NOTHING'] },
           { board: 'turn 4 of B\n A spent nothing\n B active Laboratory Shield' },
         ],
       },

@@ -88,7 +88,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
             ],
           }),
         ],
-        steps: ['attack with Dissolve', { told: ['Cushion takes 20 damage.'] }],
+        steps: ['attack with Dissolve', { facts: ['Cushion takes 20 damage.'] }],
       },
     ],
   },
@@ -105,7 +105,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         steps: [
           'attack with Charge',
           {
-            told: [
+            facts: [
               'Urchin takes 120 damage.',
               '2 damage counters on Ram (Spines).',
               "A's Ram is Knocked Out.",
@@ -141,7 +141,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
           'attack with Charge',
           { asked: 'B', for: 'order', options: ['Spines', 'Siren'] },
           'choose Siren',
-          { told: ['B draws Hop.', '2 damage counters on Ram (Spines).'] },
+          { facts: ['B draws Hop.', '2 damage counters on Ram (Spines).'] },
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
             ],
           }),
         ],
-        steps: ['attack with Mudslide', { told: ['Wall takes 40 damage.'] }],
+        steps: ['attack with Mudslide', { facts: ['Wall takes 40 damage.'] }],
       },
     ],
   },
@@ -297,7 +297,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
         steps: [
           'attack with Stake GX',
           'tails',
-          { told: ['Stake GX does nothing.'] },
+          { facts: ['Stake GX does nothing.'] },
           { board: 'turn 4 of B\n A spent GX\n B active Wall' },
           'end the turn',
           { refused: 'attack with Stake GX', because: ['OG.1 ONCE_PER_GAME_SPENT'] },
@@ -319,7 +319,7 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
           'attack with Swing',
           'tails',
           {
-            told: ['3 damage counters on Dizzy (Confused).', 'Swing does not happen.', "A's Dizzy is Knocked Out."],
+            facts: ['3 damage counters on Dizzy (Confused).', 'Swing does not happen.', "A's Dizzy is Knocked Out."],
           },
           { asked: 'B', for: 'prizes' },
           'choose Prize card 1',

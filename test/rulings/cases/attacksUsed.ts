@@ -45,7 +45,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         cards: [star],
         steps: [
           'attack with Imitate',
-          { told: ['Shine is used as Imitate.'] },
+          { facts: ['Shine is used as Imitate.'] },
           { board: 'A spent VSTAR\n B active Star -40' },
         ],
       },
@@ -53,7 +53,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         shows: 'a VSTAR attack cannot be copied if the VSTAR Power is spent',
         board: `A active Laboratory Mimic\n A spent VSTAR\n B active Star${MIMIC}`,
         cards: [star],
-        steps: ['attack with Imitate', { untold: ['ATTACK_COPIED', 'DAMAGE_PLACED'] }, { board: 'B active Star' }],
+        steps: ['attack with Imitate', { noFacts: ['ATTACK_COPIED', 'DAMAGE_PLACED'] }, { board: 'B active Star' }],
       },
     ],
   },
@@ -84,7 +84,7 @@ export const ATTACKS_USED: readonly Ruling[] = [
         steps: [
           'attach Fire Energy to Laboratory Hourglass in the Active Spot',
           'attack with Turn Over',
-          { untold: ['CHECKUP_BEGAN'] },
+          { noFacts: ['CHECKUP_BEGAN'] },
           { asked: 'A', for: 'main' },
           { board: 'A hand Fire Energy, Hop\n B active Laboratory Mouse -10 Poisoned' },
           { legal: ['attach Fire Energy to Laboratory Hourglass in the Active Spot'] },

@@ -53,7 +53,7 @@ export const CHECKUP: readonly Ruling[] = [
           { asked: 'A', for: 'prizes' },
           'choose Prize card 1',
           {
-            told: [
+            facts: [
               "A's turn ends.",
               '1 damage counter on Laboratory Rat (Poisoned).',
               '2 damage counters on Laboratory Rat (Burned).',
@@ -97,7 +97,7 @@ export const CHECKUP: readonly Ruling[] = [
           'end the turn',
           'choose Special Conditions',
           {
-            told: ['1 damage counter on Laboratory Rat (Poisoned).', '10 damage is healed from Laboratory Rat.'],
+            facts: ['1 damage counter on Laboratory Rat (Poisoned).', '10 damage is healed from Laboratory Rat.'],
             all: ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'POKEMON_KNOCKED_OUT'],
           },
           { board: 'turn 4 of B\n B active Laboratory Rat -30 Poisoned' },
@@ -129,7 +129,7 @@ export const CHECKUP: readonly Ruling[] = [
           'choose Laboratory Infirmary',
           'tails',
           {
-            told: [
+            facts: [
               '10 damage is healed from Laboratory Rat.',
               '1 damage counter on Laboratory Rat (Poisoned).',
               'B flips tails (Asleep).',
@@ -149,7 +149,7 @@ export const CHECKUP: readonly Ruling[] = [
           { refused: 'choose option 1', because: ['T0.1 NOT_NOW'] },
           'tails',
           {
-            told: [
+            facts: [
               '1 damage counter on Laboratory Rat (Poisoned).',
               'B flips tails (Asleep).',
               '10 damage is healed from Laboratory Rat.',
@@ -195,7 +195,7 @@ export const CHECKUP: readonly Ruling[] = [
           { refused: 'attack with Nip', because: ['A-A.3 ATTACKER_PARALYZED'] },
           'end the turn',
           {
-            told: ["B's turn ends.", 'Pokémon Checkup.', 'Laboratory Rat is no longer Paralyzed.', 'Turn 5: A.'],
+            facts: ["B's turn ends.", 'Pokémon Checkup.', 'Laboratory Rat is no longer Paralyzed.', 'Turn 5: A.'],
           },
         ],
       },

@@ -54,7 +54,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
           'tails',
           'tails',
           {
-            told: [
+            facts: [
               'Wall is now Asleep.',
               '1 damage counter on Wall (Poisoned).',
               '2 damage counters on Wall (Burned).',
@@ -84,7 +84,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
           'end the turn',
           { asked: 'B', for: 'coin' },
           'heads',
-          { told: ['Twig is no longer Burned.', "B's Twig is Knocked Out."] },
+          { facts: ['Twig is no longer Burned.', "B's Twig is Knocked Out."] },
           { asked: 'A', for: 'prizes' },
         ],
       },
@@ -131,7 +131,7 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
           'play Meadow',
           { refused: 'retreat', because: ['GR.1 RETREAT_FORBIDDEN'] },
           'end the turn',
-          { told: ['1 damage counter on Glass (Poisoned).'] },
+          { facts: ['1 damage counter on Glass (Poisoned).'] },
         ],
       },
     ],

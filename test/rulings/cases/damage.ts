@@ -130,7 +130,7 @@ export const DAMAGE: readonly Ruling[] = [
           A active  Laboratory Rat (does 20 less damage; turn 2 of A; by "Weaken")
           B active  Laboratory Shield (takes 30 more damage; turn 2 of A; by "Bruise")
         `,
-        steps: ['attack with Nip', { told: ['Laboratory Shield takes no damage.'] }, { untold: ['DAMAGE_PLACED'] }],
+        steps: ['attack with Nip', { facts: ['Laboratory Shield takes no damage.'] }, { noFacts: ['DAMAGE_PLACED'] }],
       },
     ],
   },

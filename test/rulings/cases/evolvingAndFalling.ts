@@ -64,7 +64,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
           { refused: 'evolve Tad into Frog', because: ['T2B.3 YOUR_FIRST_TURN', 'T2B.2 NEW_IN_PLAY'] },
           'play Growth',
           'choose Frog',
-          { told: ['Tad evolves into Frog.'] },
+          { facts: ['Tad evolves into Frog.'] },
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         cards: [wall, tad, frog, undo],
         steps: [
           'play Undo',
-          { told: ["B's Tad is Knocked Out."] },
+          { facts: ["B's Tad is Knocked Out."] },
           { asked: 'A', for: 'prizes' },
           'choose Prize card 1',
           { board: 'turn 3 of A\n B active Wall\n B hand Frog\n B discard Tad' },
@@ -257,7 +257,7 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
           'attack with Strike',
           'choose Prize card 1',
           'choose Prize card 2',
-          { told: ['A takes 2 Prize cards: Hop, Hop.'] },
+          { facts: ['A takes 2 Prize cards: Hop, Hop.'] },
         ],
       },
       {
@@ -283,9 +283,9 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
         ],
         steps: [
           'attack with Quake',
-          { told: ["B's Guardian is Knocked Out.", "B's Twig is Knocked Out."] },
+          { facts: ["B's Guardian is Knocked Out.", "B's Twig is Knocked Out."] },
           'choose Prize card 1',
-          { told: ['A takes 1 Prize card: Hop.'] },
+          { facts: ['A takes 1 Prize card: Hop.'] },
         ],
       },
     ],

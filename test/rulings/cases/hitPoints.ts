@@ -88,7 +88,7 @@ export const HIT_POINTS: readonly Ruling[] = [
           'attack with Pry Off',
           'choose Prize card 1',
           {
-            told: ['Laboratory Rat takes 30 damage.', "B's Laboratory Rat is Knocked Out.", "A's turn ends."],
+            facts: ['Laboratory Rat takes 30 damage.', "B's Laboratory Rat is Knocked Out.", "A's turn ends."],
             all: ['DAMAGE_PLACED', 'POKEMON_KNOCKED_OUT', 'TURN_ENDED'],
           },
         ],
@@ -123,7 +123,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         steps: [
           'evolve Laboratory Herald into Frail',
           'choose Prize card 1',
-          { untold: ['CARDS_DRAWN', 'ABILITY_USED'] },
+          { noFacts: ['CARDS_DRAWN', 'ABILITY_USED'] },
           { board: 'A bench nothing\n A hand nothing' },
         ],
       },
@@ -150,7 +150,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         steps: [
           'attack with Break',
           'choose Prize card 1',
-          { told: ["B's Stubborn is Knocked Out."] },
+          { facts: ["B's Stubborn is Knocked Out."] },
           { board: 'B active Laboratory Mouse' },
         ],
       },
@@ -160,7 +160,7 @@ export const HIT_POINTS: readonly Ruling[] = [
         board: `A active Breaker\n ${SHRINE_GOES}`,
         steps: [
           'attack with Break and Pick',
-          { told: ["Stubborn keeps 10 HP: 5 damage counters off (Stubborn's Resolve)."] },
+          { facts: ["Stubborn keeps 10 HP: 5 damage counters off (Stubborn's Resolve)."] },
           { board: 'B active Stubborn -190' },
         ],
       },

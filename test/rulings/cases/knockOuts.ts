@@ -84,7 +84,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         shows: 'both take their last Prize card and have a Bench: a tie',
         ruleset: tiesStand,
         board: both('A bench Laboratory Mouse\n A prizes Hop\n B bench Laboratory Mouse\n B prizes Hop'),
-        steps: ['attack with Crash', { told: ['The game is a tie.'] }, { over: 'tie' }],
+        steps: ['attack with Crash', { facts: ['The game is a tie.'] }, { over: 'tie' }],
       },
       {
         shows: 'both take their last Prize card and only one has a Bench: that player wins',
@@ -92,7 +92,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         board: both('A bench Laboratory Mouse\n A prizes Hop\n B prizes Hop'),
         steps: [
           'attack with Crash',
-          { told: ['A wins (all Prize cards taken and the opponent has no Pokémon left to make Active).'] },
+          { facts: ['A wins (all Prize cards taken and the opponent has no Pokémon left to make Active).'] },
           { over: 'A' },
         ],
       },
@@ -162,7 +162,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
           'choose Laboratory Tadpole',
           'choose Laboratory Mouse',
           {
-            told: [
+            facts: [
               'A takes 1 Prize card: Hop.',
               'B takes 1 Prize card: Hop.',
               'A makes Laboratory Tadpole the Active Pokémon.',
@@ -195,8 +195,8 @@ export const KNOCK_OUTS: readonly Ruling[] = [
           'attack with Suck Up',
           'heads',
           'the deck stays in its order',
-          { told: ['B makes Laboratory Mouse the Active Pokémon.'] },
-          { untold: ['PRIZES_TAKEN', 'POKEMON_KNOCKED_OUT'] },
+          { facts: ['B makes Laboratory Mouse the Active Pokémon.'] },
+          { noFacts: ['PRIZES_TAKEN', 'POKEMON_KNOCKED_OUT'] },
         ],
       },
       {
@@ -221,7 +221,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         steps: [
           'attack with Charge',
           {
-            told: [
+            facts: [
               'B makes Tiny the Active Pokémon.',
               'A makes Valiant the Active Pokémon.',
               "B's Tiny is Knocked Out.",
@@ -234,7 +234,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         shows: "in the main phase, too, a promoted Pokémon Knocks Out the opponent's last Pokémon",
         cards: [reckless, valiant, tiny, blast],
         board: `${LAST_PRIZES}\n A bench Valiant\n A hand Blast\n B bench Tiny`,
-        steps: ['play Blast', { told: ["B's Tiny is Knocked Out."] }, { over: 'A' }],
+        steps: ['play Blast', { facts: ["B's Tiny is Knocked Out."] }, { over: 'A' }],
       },
       {
         shows: 'a promoted Pokémon Knocks Out no Pokémon: the game is still a tie',
@@ -243,7 +243,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         ruleset: tiesStand,
         steps: [
           'attack with Charge',
-          { told: ['A makes Valiant the Active Pokémon.', '2 damage counters on Laboratory Rat (Bits).'] },
+          { facts: ['A makes Valiant the Active Pokémon.', '2 damage counters on Laboratory Rat (Bits).'] },
           { over: 'tie' },
         ],
       },
@@ -258,7 +258,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
           B bench   Tiny
           B prizes  Hop
         `,
-        steps: ['attack with Charge', 'choose Prize card 1', { untold: ['PROMOTED'] }, { over: 'B' }],
+        steps: ['attack with Charge', 'choose Prize card 1', { noFacts: ['PROMOTED'] }, { over: 'B' }],
       },
     ],
   },
@@ -290,7 +290,7 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         steps: [
           'attack with Crash',
           'choose Prize card 1',
-          { untold: ['COUNTERS_PLACED'] },
+          { noFacts: ['COUNTERS_PLACED'] },
           { board: 'turn 4 of B\n B active Valiant' },
         ],
       },

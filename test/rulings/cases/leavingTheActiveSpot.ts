@@ -76,13 +76,13 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
           { asked: 'A', for: 'prizes' },
           'choose Prize card 1',
           {
-            told: [
+            facts: [
               'Laboratory Rat takes 30 damage.',
               'Laboratory Rat goes to the Bench and Laboratory Mouse comes in.',
               "B's Laboratory Rat is Knocked Out.",
             ],
           },
-          { untold: ['PROMOTED'] },
+          { noFacts: ['PROMOTED'] },
           { board: 'turn 4 of B\n B active Laboratory Mouse\n B bench Laboratory Tadpole\n B discard Laboratory Rat' },
         ],
       },
@@ -148,7 +148,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
           'play Switch',
           'play Switch',
           'attack with Nip',
-          { untold: ['COIN_FLIPPED'] },
+          { noFacts: ['COIN_FLIPPED'] },
           { board: 'B active Laboratory Fogger -20' },
         ],
       },
@@ -211,7 +211,7 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         board: 'A active Laboratory Fan\n B active Laboratory Glass\n B bench Laboratory Mouse',
         steps: [
           'attack with Blow Away',
-          { told: ['The effect of Blow Away on Laboratory Glass is prevented.'], all: ['EFFECT_PREVENTED'] },
+          { facts: ['The effect of Blow Away on Laboratory Glass is prevented.'], all: ['EFFECT_PREVENTED'] },
           { board: 'B active Laboratory Glass -30\n B bench Laboratory Mouse' },
         ],
       },

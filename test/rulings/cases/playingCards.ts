@@ -369,7 +369,7 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
         steps: [
           'play Confiscate',
-          { told: ['The effect of Confiscate on Hermit is prevented.'] },
+          { facts: ['The effect of Confiscate on Hermit is prevented.'] },
           { board: 'turn 3 of A; supporter played\n A discard Confiscate\n B active Hermit {Fire Energy}' },
         ],
       },

@@ -32,7 +32,7 @@ export const PRIZES: readonly Ruling[] = [
           'choose Laboratory Nugget Energy',
           'choose Laboratory Sentry',
           {
-            told: [
+            facts: [
               'A takes 1 Prize card: Laboratory Nugget Energy, and uses it before it goes to the hand.',
               'Laboratory Nugget Energy is attached to Laboratory Sentry.',
             ],
@@ -47,7 +47,7 @@ export const PRIZES: readonly Ruling[] = [
           'attack with Crash',
           'choose Prize card 1',
           'done',
-          { told: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
+          { facts: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
           { board: 'A hand Laboratory Nugget Energy\n A prizes Hop' },
         ],
       },
@@ -130,7 +130,7 @@ export const PRIZES: readonly Ruling[] = [
           'heads',
           'tails',
           {
-            told: [
+            facts: [
               'B puts Laboratory Foundling onto the Bench.',
               'B draws Hop.',
               'A puts Laboratory Foundling onto the Bench.',
@@ -164,7 +164,7 @@ export const PRIZES: readonly Ruling[] = [
           'choose Prize card 1',
           'choose Dust Energy',
           'done',
-          { told: ['Dust Energy is done and goes to the hand.'] },
+          { facts: ['Dust Energy is done and goes to the hand.'] },
           { board: 'A hand Dust Energy\n A prizes Hop' },
         ],
       },
@@ -181,7 +181,7 @@ export const PRIZES: readonly Ruling[] = [
         steps: [
           'end the turn',
           'choose Prize card 1',
-          { told: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
+          { facts: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
           { board: 'A hand Laboratory Nugget Energy, Hop\n A prizes Hop' },
         ],
       },
@@ -193,7 +193,7 @@ export const PRIZES: readonly Ruling[] = [
           { asked: 'A', for: 'usePrize' },
           'choose Laboratory Foundling',
           'heads',
-          { told: ['A draws Hop.', 'A wins (all Prize cards taken).'] },
+          { facts: ['A draws Hop.', 'A wins (all Prize cards taken).'] },
           { board: 'A bench Laboratory Foundling new\n A prizes nothing' },
           { over: 'A' },
         ],

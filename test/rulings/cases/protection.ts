@@ -62,7 +62,7 @@ export const PROTECTION: readonly Ruling[] = [
         steps: [
           'attack with Snatch',
           'card 1 of the hand',
-          { untold: ['EFFECT_PREVENTED'] },
+          { noFacts: ['EFFECT_PREVENTED'] },
           { board: 'B active Laboratory Glass -10\n B discard Potion' },
         ],
       },

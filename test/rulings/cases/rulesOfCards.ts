@@ -55,7 +55,7 @@ export const RULES_OF_CARDS: readonly Ruling[] = [
         steps: [
           'attack with Snipe',
           'choose Laboratory Shadow on the Bench',
-          { untold: ['DAMAGE_PLACED'] },
+          { noFacts: ['DAMAGE_PLACED'] },
           { board: 'B bench Laboratory Shadow; Laboratory Rat' },
         ],
       },

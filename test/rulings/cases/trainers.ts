@@ -285,7 +285,7 @@ export const TRAINERS: readonly Ruling[] = [
         `,
         steps: [
           'attack with Gather',
-          { untold: ['DECK_SHUFFLED', 'CARDS_LOOKED_AT', 'POKEMON_BENCHED'] },
+          { noFacts: ['DECK_SHUFFLED', 'CARDS_LOOKED_AT', 'POKEMON_BENCHED'] },
           { board: 'turn 4 of B\n A deck Laboratory Rat x3' },
         ],
       },

@@ -23,9 +23,9 @@ export const TURNS: readonly Ruling[] = [
         board: 'A active Sudowoodo {Fire Energy}\n A deck nothing\n B active Laboratory Mouse\n B deck Hop x2',
         steps: [
           'attack with Double Draw',
-          { told: ['B draws Hop.'], all: ['CARDS_DRAWN'] },
+          { facts: ['B draws Hop.'], all: ['CARDS_DRAWN'] },
           'end the turn',
-          { told: ['B wins (the opponent could not draw).'] },
+          { facts: ['B wins (the opponent could not draw).'] },
           { over: 'B' },
         ],
       },

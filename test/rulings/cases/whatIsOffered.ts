@@ -286,7 +286,7 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
           "an attack that benches Pokémon from the opponent's hand is used if the opponent's Bench is full, and the hand is not revealed",
         cards: [current],
         board: pulling('Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'),
-        steps: ['attack with Pull', { untold: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
+        steps: ['attack with Pull', { noFacts: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
       },
       {
         shows:
@@ -306,13 +306,13 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
           'an Item that searches for cards for a Benched Pokémon may be played with a Benched Pokémon, and may find nothing',
         cards: [generator],
         board: 'A active Vulpix\n A bench Wooloo\n A hand Generator\n A deck Hop x3\n B active Sobble',
-        steps: ['play Generator', { told: ['A looks at Hop, Hop.'] }],
+        steps: ['play Generator', { facts: ['A looks at Hop, Hop.'] }],
       },
       {
         shows: 'an attack that searches for cards for Benched Pokémon is used without a Bench, and searches nothing',
         cards: [current],
         board: 'A active Current\n A deck Fire Energy x3\n B active Sobble',
-        steps: ['attack with Charge', { untold: ['CARDS_LOOKED_AT', 'DECK_SHUFFLED'] }, { asked: 'B', for: 'main' }],
+        steps: ['attack with Charge', { noFacts: ['CARDS_LOOKED_AT', 'DECK_SHUFFLED'] }, { asked: 'B', for: 'main' }],
       },
     ],
   },

@@ -47,8 +47,8 @@ const STEPS: { readonly [Mark: string]: (rest: string) => Step } = {
   '+': (rest) => ({ legal: [rest] }),
   '!': refused,
   '=': (rest) => ({ board: rest }),
-  '"': (rest) => ({ told: [rest] }),
-  '~': (rest) => ({ untold: [rest] }) as Step,
+  '"': (rest) => ({ facts: [rest] }),
+  '~': (rest) => ({ noFacts: [rest] }) as Step,
   '?': asked,
 }
 
@@ -65,8 +65,8 @@ const joined = (steps: readonly Step[]): readonly Step[] => {
   const all: Step[] = []
   for (const step of steps) {
     const last = all.at(-1)
-    if (typeof step === 'object' && typeof last === 'object' && 'told' in step && 'told' in last)
-      all[all.length - 1] = { told: [...last.told, ...step.told] }
+    if (typeof step === 'object' && typeof last === 'object' && 'facts' in step && 'facts' in last)
+      all[all.length - 1] = { facts: [...last.facts, ...step.facts] }
     else all.push(step)
   }
   return all

@@ -1,5 +1,5 @@
 /**
- * Attacks told step by step: every step with its rule, every number with its cause, and the same text for any cut of
+ * Attacks explained step by step: every step with its rule, every number with its cause, and the same text for any cut of
  * the events.
  */
 import { board } from 'ptcg-turn-test-kit/board'
@@ -13,7 +13,7 @@ import type { Game } from '../../../src/game/model/game.ts'
 import type { LastingEffect } from '../../../src/game/model/lasting.ts'
 import { explainAttack, type FactSentence, factsWithSteps } from '../../../src/view/table/explainAttack.ts'
 
-const told = (facts: readonly Fact[], game: Game): readonly string[] =>
+const explained = (facts: readonly Fact[], game: Game): readonly string[] =>
   (explainAttack(facts, game)?.lines ?? []).map(({ stop, rule, says }) => `${stop} ${rule} ${says}`)
 
 const attacker = (attack: Partial<AttackDefinition>) =>
@@ -53,7 +53,7 @@ test('a long attack: each step, each number and its cause', () => {
     lasting: { A: lasting({ lasting: 'attackMayFail' }, 'Fog') },
   })
   const done = played(start, A.attack('Flare'), heads, heads, A.choose('Sobble'), heads, heads, tails)
-  expect(told(done.facts, done.game)).toEqual([
+  expect(explained(done.facts, done.game)).toEqual([
     'A A-A.3 Blaze attacks with Flare.',
     'B A-B.1 Fog takes effect (Blaze).',
     'B A-B.1 A flips heads (Fog).',
@@ -88,7 +88,7 @@ describe('a small attack', () => {
     board(`A active Blaze ${rest}\nB active Wooloo\nB bench Sobble`, { cards: [attacker(attack)] })
   const short = (attack: Partial<AttackDefinition>) => {
     const done = played(start(attack), A.attack('Flare'))
-    return told(done.facts, done.game).slice(1)
+    return explained(done.facts, done.game).slice(1)
   }
 
   test('mentions the steps without effect, and a calculation that stops', () => {
@@ -109,7 +109,7 @@ describe('a small attack', () => {
 
   test('omits the steps that it does not reach', () => {
     const done = played(start({ damage: { base: 90 } }, 'Confused'), A.attack('Flare'), tails)
-    expect(told(done.facts, done.game)).toEqual([
+    expect(explained(done.facts, done.game)).toEqual([
       'A A-A.3 Blaze attacks with Flare.',
       'B A-B.1 Nothing alters or cancels it.',
       'C A-C.1 Blaze is Confused.',
@@ -121,7 +121,7 @@ describe('a small attack', () => {
 
   test('has its own rules for a Knock Out, the Prize card and the promotion', () => {
     const done = played(start({ damage: { base: 90 } }), A.attack('Flare'), A.choose('prize 1'))
-    expect(told(done.facts, done.game).slice(-4)).toEqual([
+    expect(explained(done.facts, done.game).slice(-4)).toEqual([
       '6 A-D6.1 90 damage: 9 damage counters placed.',
       "knockOut KO.1 B's Wooloo is Knocked Out.",
       'knockOut PR.1 A takes 1 Prize card: Hop.',
@@ -130,7 +130,7 @@ describe('a small attack', () => {
   })
 })
 
-test('is told event by event as it is told at its end', () => {
+test('is explained event by event as it is explained at its end', () => {
   const attacks = { over: 0 }
   for (const seed of [3, 4]) {
     let facts: Fact[] = []

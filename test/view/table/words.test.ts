@@ -109,15 +109,17 @@ describe('what is asked', () => {
   })
 })
 
-test('an effect that lasts is told for the turn that it lasts for (ET.2)', () => {
-  const told = (moves: readonly NamedMove[], lines: string) => {
+test('an effect that lasts is described with the turn that it lasts for (ET.2)', () => {
+  const sentences = (moves: readonly NamedMove[], lines: string) => {
     const { game } = played(board(`turn 3 of A\nB active Laboratory Straw\n${lines}`), ...moves)
     return game.facts.flatMap((fact) => (fact.fact === 'LASTING_EFFECT_BEGAN' ? [factInWords(fact, game)] : []))
   }
-  expect(told([A.item('Laboratory Whistle')], 'A active Sobble\nA hand Laboratory Whistle')).toEqual([
+  expect(sentences([A.item('Laboratory Whistle')], 'A active Sobble\nA hand Laboratory Whistle')).toEqual([
     "During A's turn, Sobble does 20 more damage.",
   ])
-  expect(told([A.attack('Weaken')], 'A active Laboratory Tar')[0]).toMatch(/^During B's next turn, Laboratory Straw /)
+  expect(sentences([A.attack('Weaken')], 'A active Laboratory Tar')[0]).toMatch(
+    /^During B's next turn, Laboratory Straw /,
+  )
 })
 
 test('a unit of Energy in words: one type, some types, or any', () => {

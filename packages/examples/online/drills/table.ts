@@ -81,7 +81,7 @@ export const openTable = async (postgres: string): Promise<Table> => {
       return { game: await store.addGame(beginning, places), play: tokens.play }
     },
     sit: (name, game, token) => {
-      let told = { connection: '', sentence: '' }
+      let latest = { connection: '', sentence: '' }
       let since = 0
       const seat = onlineSeat({
         servers: [SERVER],
@@ -95,8 +95,8 @@ export const openTable = async (postgres: string): Promise<Table> => {
       seat.subscribe(() => {
         const { connection, refusal } = seat.status()
         const sentence = refusal?.message ?? ''
-        if (connection === told.connection && (sentence === '' || sentence === told.sentence)) return
-        told = { connection, sentence }
+        if (connection === latest.connection && (sentence === '' || sentence === latest.sentence)) return
+        latest = { connection, sentence }
         if (name !== null) say(`${name} sees: ${[connection, sentence].filter(Boolean).join(': ')}`)
       })
       const decide = randomPlayer(game)

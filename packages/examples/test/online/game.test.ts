@@ -54,7 +54,7 @@ test('every view that a seat rebuilds equals the view of its side, now and later
   await playOn(process, both, 60)
   expect(spectator.length()).toBe(0)
   time = 1000
-  process.game.tellDelayed()
+  process.game.sendDelayed()
   const whole = truths(store, game)
   for (const { views, player } of [...both, spectator])
     for (const [at, seen] of views) {
@@ -120,12 +120,12 @@ describe('a process that must give up a game', () => {
     async (failure) => {
       const store = memoryStore()
       const { game, process, both } = await begun(store)
-      const told = both.map(({ heard }) => heard.length)
+      const heardBefore = both.map(({ heard }) => heard.length)
       store.failsNext = failure
       const { one, sent, answer } = await sendNext(process, both, 'first')
       expect(answer).toMatchObject({ right: { played: 'unknown' } })
       expect(process.givenUp).toHaveLength(1)
-      expect(both.map(({ heard }) => heard.length)).toEqual(told)
+      expect(both.map(({ heard }) => heard.length)).toEqual(heardBefore)
 
       const other = await openIn(store, game)
       sitAt(other, one.player)
@@ -172,13 +172,13 @@ test('a spectator sees each event after the delay, also from a process that took
   const spectators = [sitAt(process, 0, false), sitAt(await openIn(store, game, options), 0, false)]
   expect(spectators.map((one) => one.length())).toEqual([0, 0])
   time = 1000
-  process.game.tellDelayed()
+  process.game.sendDelayed()
   expect(spectators[0]?.length()).toBe(early)
   time = 1499
-  process.game.tellDelayed()
+  process.game.sendDelayed()
   expect(spectators[0]?.length()).toBe(early)
   time = 1500
-  process.game.tellDelayed()
+  process.game.sendDelayed()
   expect(spectators[0]?.length()).toBe(stored)
 })
 

@@ -56,7 +56,7 @@ export const sitAt = ({ game }: Process, player: PlayerId, mayPlay = true): Sitt
     heard.push(message)
     if (message.kind === 'state') views.set(message.at, message.snapshot)
     if (message.kind !== 'changes') return
-    if (message.at !== latest() + 1) throw new Error(`Event ${message.at} was told after event ${latest()}.`)
+    if (message.at !== latest() + 1) throw new Error(`Event ${message.at} arrived after event ${latest()}.`)
     const before = views.get(latest()) as unknown as JsonValue
     views.set(message.at, applyChange(before, message.change) as unknown as Snapshot)
   }

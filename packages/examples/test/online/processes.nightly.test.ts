@@ -55,8 +55,8 @@ test('a process reports how many events it has stored', async ({ skip }) => {
     const play = ['--import', 'tsx', 'play.ts', 'http://127.0.0.1:2621']
     const { stdout } = spawnSync(NODE, play, { cwd: ONLINE, env, encoding: 'utf8' })
     const events = Number(/Ann .* after (\d+) events/.exec(stdout)?.[1])
-    const told = await (await fetch('http://127.0.0.1:2622/metrics')).text()
-    const stored = [...told.matchAll(/^ptcg_events_total{.*} (\d+)$/gm)].map(([, count]) => Number(count))
+    const metrics = await (await fetch('http://127.0.0.1:2622/metrics')).text()
+    const stored = [...metrics.matchAll(/^ptcg_events_total{.*} (\d+)$/gm)].map(([, count]) => Number(count))
     expect(
       stored.reduce((sum, count) => sum + count, 0),
       stdout,

@@ -5,13 +5,13 @@
  */
 import { sizeOfRun } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
-import { tellingGames } from './plannedGames.ts'
+import { selectGames } from './plannedGames.ts'
 import { searchedGame, serveWatched } from './traffic.ts'
 
 const GAMES = sizeOfRun(12, 200)
 
 test(`few games show every situation of ${GAMES} games`, { timeout: 300_000 }, async () => {
-  const { seeds, situations } = tellingGames(GAMES)
+  const { seeds, situations } = selectGames(GAMES)
   expect(situations.size).toBeGreaterThan(sizeOfRun(150, 500))
   const watched = await serveWatched()
   const shown = new Set<string>()

@@ -46,8 +46,8 @@ describe('a view that hides too little is detected', () => {
       'one card of a deck is shown',
       ({ game: { cards, players } }, seen) => {
         const [top] = players[0].deck
-        const told = seen.game.cards.map((card, id) => (id === top ? (cards[id] ?? card) : card))
-        return { ...seen, game: { ...seen.game, cards: told } }
+        const revealed = seen.game.cards.map((card, id) => (id === top ? (cards[id] ?? card) : card))
+        return { ...seen, game: { ...seen.game, cards: revealed } }
       },
     ],
   ])('%s', async (_, by) => {

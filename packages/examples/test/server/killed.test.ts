@@ -141,7 +141,7 @@ const storedGames = (numbers: readonly number[]): ReadonlyMap<number, StoredGame
 /** Every third server kills itself, either just before an event is written, or between writing and announcing it. */
 const deathAfter = (kill: number): MortalOptions['dies'] => {
   if (kill % 3 !== 0 || kill === KILLS) return null
-  return { when: kill % 2 === 0 ? 'beforeWriting' : 'beforeTelling', event: 3 + Math.floor(Math.random() * 12) }
+  return { when: kill % 2 === 0 ? 'beforeWriting' : 'beforeAnnouncing', event: 3 + Math.floor(Math.random() * 12) }
 }
 
 test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { timeout: 900_000 }, async () => {
@@ -153,7 +153,7 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
   const clicking = [await openPage(), await openPage()] as const
   const witnesses: Witness[] = []
   let dies: MortalOptions['dies'] = null
-  let untold = 0
+  let unannounced = 0
 
   const beginOnPages = async (): Promise<void> => {
     const game = next()
@@ -200,7 +200,7 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
     const stored = storedGames(witnesses.map(({ game }) => game))
     for (const one of witnesses)
       expect(findLost(one, stored.get(one.game) as StoredGame), `kill ${kill}, game ${one.game}`).toEqual([])
-    untold += playing().filter((one) => (stored.get(one.game)?.events.length ?? 0) > countSeen(one)).length
+    unannounced += playing().filter((one) => (stored.get(one.game)?.events.length ?? 0) > countSeen(one)).length
     dies = deathAfter(kill)
     server = await start({ port, dies })
   }
@@ -222,6 +222,6 @@ test(`a server killed ${KILLS} times with kill -9 loses no accepted event`, { ti
   expect(ended.length).toBeGreaterThanOrEqual(sizeOfRun(1, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
   // The hard cases occurred: events that were stored but not announced, and events that were sent twice and recognized.
-  expect(untold).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
+  expect(unannounced).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
   expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sizeOfRun(0, 6))
 })

@@ -37,7 +37,7 @@ const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =
   marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
 
 /** The cards that a fact reveals to a side. */
-const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
+const revealedTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
   switch (fact.fact) {
     case 'CARDS_REVEALED':
       return fact.cards.map(({ id }) => id)
@@ -82,8 +82,8 @@ export const knowledgeOf = (beginning: Snapshot): Knowledge => {
     const now = [first ?? new Set(), second ?? new Set()] as const
     moments.push({ now })
     for (const side of SIDES) {
-      const told = marks(game.facts.flatMap((fact) => toldTo(fact, side)))
-      for (const mark of [...now[side], ...told]) if (!since[side].has(mark)) since[side].set(mark, at)
+      const revealed = marks(game.facts.flatMap((fact) => revealedTo(fact, side)))
+      for (const mark of [...now[side], ...revealed]) if (!since[side].has(mark)) since[side].set(mark, at)
     }
   }
   goOn(beginning)

@@ -16,7 +16,7 @@ export interface MortalOptions {
   readonly pages: string
   readonly port: number
   readonly games: number
-  readonly dies: { readonly when: 'beforeWriting' | 'beforeTelling'; readonly event: number } | null
+  readonly dies: { readonly when: 'beforeWriting' | 'beforeAnnouncing'; readonly event: number } | null
 }
 
 const orThrow = <Value>(either: E.Either<string, Value>): Value => {

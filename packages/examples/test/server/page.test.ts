@@ -105,7 +105,7 @@ const namesIn = (html: string): readonly string[] =>
 /** A script that returns the page without the log, because a card in the log may be in a hand now. */
 const WITHOUT_STORY = `(() => {
   const copy = document.documentElement.cloneNode(true)
-  for (const told of copy.querySelectorAll('.log, .spoken, .prompt-told')) told.remove()
+  for (const element of copy.querySelectorAll('.log, .spoken, .prompt-facts')) element.remove()
   return copy.outerHTML
 })()`
 

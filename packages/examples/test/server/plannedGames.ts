@@ -57,13 +57,13 @@ const situationsIn = (seed: number): ReadonlySet<string> => {
 }
 
 /** The seeds of a few games that together show every situation of all games. */
-export interface Telling {
+export interface SelectedGames {
   readonly seeds: readonly number[]
   readonly situations: ReadonlySet<string>
 }
 
 /** Selects games: repeatedly takes the game with the most new situations, until no situation is new. */
-export const tellingGames = (games: number): Telling => {
+export const selectGames = (games: number): SelectedGames => {
   const shown = Array.from({ length: games }, (_, index) => ({ seed: index + 1, by: situationsIn(index + 1) }))
   const situations = new Set(shown.flatMap(({ by }) => [...by]))
   const left = new Set(situations)

@@ -307,13 +307,13 @@ describe('limits', () => {
     await expectUndisturbed(table)
   })
 
-  test('a client that does not answer heartbeats is disconnected, and the other side is told', async () => {
+  test('a client that does not answer heartbeats is disconnected, and the other side is notified', async () => {
     const { other, actor, acting } = await atTable({ limits: { heartbeat: 50 } })
     actor.socket.pong = () => undefined
     actor.socket.pause()
     await until(() => {
-      const told = other.heard.findLast((one) => one.kind === 'present')
-      return told?.kind === 'present' && !told.present[acting]
+      const presence = other.heard.findLast((one) => one.kind === 'present')
+      return presence?.kind === 'present' && !presence.present[acting]
     }, 'the silent one to be gone')
   })
 })

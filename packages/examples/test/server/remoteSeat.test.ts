@@ -46,7 +46,7 @@ const cuttable = (address: string, token: string) => {
 
 const connected = (seat: RemoteSeat) => until(() => seat.status().connection === 'open', 'a connection')
 
-/** Connects both players, and tells which player must act first. */
+/** Connects both players, and returns the player who must act first. */
 const twoSeats = async () => {
   // With real chance, one game in eighty would end too early.
   const served = await serve({ limits: GENEROUS, draw: chanceFrom(1) })

@@ -14,7 +14,7 @@ const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
   return 'card' in event ? printed(event.card) : ''
 }
 
-/** A property of a fact that tells where a card goes or who may see it. */
+/** A property of a fact that shows where a card goes or who may see it. */
 const partOf = (fact: object, part: 'from' | 'to' | 'hidden'): unknown =>
   part in fact ? (fact as Readonly<Record<string, unknown>>)[part] : ''
 

@@ -1,5 +1,5 @@
 /**
- * The store: each event is on the disk before anybody is told about it. An unusable file is reported in one sentence and
+ * The store: each event is on the disk before it is announced. An unusable file is reported in one sentence and
  * is not changed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -265,15 +265,15 @@ describe('a database that fails during a game', () => {
   test('delays chance until it can be stored', async () => {
     const store = right(openStore(':memory:'))
     const { game } = right(makeGame(store, { players: THEME_DECKS }))
-    const told: string[] = []
+    const logged: string[] = []
     let fails = true
     const append: Store['append'] = (...all) => {
       if (fails) throw new Error('database or disk is full')
       store.append(...all)
     }
-    const room = right(openRoom(game, { store: { ...store, append }, log: ({ code }) => told.push(code) }))
+    const room = right(openRoom(game, { store: { ...store, append }, log: ({ code }) => logged.push(code) }))
     const leave = room.join({ player: 0, mayPlay: true, knows: 0, hear: () => undefined })
-    expect([room.length(), told]).toEqual([0, ['NOT_STORED']])
+    expect([room.length(), logged]).toEqual([0, ['NOT_STORED']])
     fails = false
     await until(() => room.length() > 0, 'chance to decide')
     expect(store.game(game)?.events[0]).toMatchObject({ at: 1, sender: null })

@@ -167,7 +167,7 @@ export const searchedGame = async ({ served, go }: Watched, seed: number): Promi
   go(course)
   const { game, tokens } = served.newGame(course.beginning)
   const truth = truths.get(game)
-  if (truth === undefined) throw new Error('The server does not tell of its games.')
+  if (truth === undefined) throw new Error('The server has not reported this game.')
   const { knowledge, situations } = truth
   const seats: Listener[] = []
   const act = (player: PlayerId) => (at: number) => {

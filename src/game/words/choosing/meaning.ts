@@ -12,8 +12,8 @@ import {
   notingShort,
   offeredAttached,
   offeredCards,
+  recordWhoKeepsCards,
   roomFor,
-  toldWhoKeepsCards,
 } from '../../effects/choosing.ts'
 import {
   type Here,
@@ -119,7 +119,7 @@ const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game =>
     const units = unitsOf(game, card).length
     return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
   })
-  const soFar = toldWhoKeepsCards(game, here, effect)
+  const soFar = recordWhoKeepsCards(game, here, effect)
   return askChoice(notingShort(soFar, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
@@ -163,7 +163,7 @@ const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game
 }
 
 const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>
-  named(toldWhoKeepsCards(game, here, effect), effect.as, offeredAttached(game, here, effect))
+  named(recordWhoKeepsCards(game, here, effect), effect.as, offeredAttached(game, here, effect))
 
 /**
  * Remembers random cards of a hand, chosen among those that were not taken before (R32). They stay in the hand until
