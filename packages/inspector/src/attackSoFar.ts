@@ -14,12 +14,12 @@ const isAnnounced = (facts: readonly Fact[]): boolean => facts.some(({ fact }) =
 
 /** The attack in progress, or the one that this step has carried out; null if there is neither. */
 export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }: Moment): AttackExplanation | null => {
-  let told = facts
-  if (!isAnnounced(told)) {
+  let factsSoFar = facts
+  if (!isAnnounced(factsSoFar)) {
     if (step.before.game.attack === null) return null
     const { history } = lineAt(inspection)
-    for (let at = place.step - 1; at > 0 && at > place.step - MAX_EVENTS && !isAnnounced(told); at -= 1)
-      told = [...viewAs(inspection.audience, history.stepAt(at).after).game.facts, ...told]
+    for (let at = place.step - 1; at > 0 && at > place.step - MAX_EVENTS && !isAnnounced(factsSoFar); at -= 1)
+      factsSoFar = [...viewAs(inspection.audience, history.stepAt(at).after).game.facts, ...factsSoFar]
   }
-  return explainAttack(told, seen.game)
+  return explainAttack(factsSoFar, seen.game)
 }

@@ -21,8 +21,8 @@ export const damageNotes = (game: Game, facts: readonly Fact[]): Marked['notes']
   const [first = []] = values
   return new Map(
     first.flatMap(({ step }, at) => {
-      const told = values.flatMap((rows) => rows[at]?.value ?? [])
-      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, inAndOut(told)] as const]
+      const stepValues = values.flatMap((rows) => rows[at]?.value ?? [])
+      return stepValues.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, inAndOut(stepValues)] as const]
     }),
   )
 }

@@ -25,9 +25,9 @@ export interface LedgerNow {
   readonly about: readonly About[]
 }
 
-const rowOf = (told: DamageStepExplanation): LedgerRow => ({
-  ...told,
-  about: [`state:${STEPS_ON_THE_CHART}.${told.step}`, `rule:${told.rule}`],
+const rowOf = (explanation: DamageStepExplanation): LedgerRow => ({
+  ...explanation,
+  about: [`state:${STEPS_ON_THE_CHART}.${explanation.step}`, `rule:${explanation.rule}`],
 })
 
 const statusOf = ({ stopped, entries, damage }: Ledger): LedgerStatus => {

@@ -282,7 +282,7 @@ describe('a recording', { timeout: SOON }, () => {
 
   test.each([
     ['of silent attacks', bomb(SILENT, attacks(LIMITS.events)), 20],
-    ['of attacks that tell thousands of facts', bomb(LOUD, attacksInParts(LIMITS.events)), 100],
+    ['of attacks with thousands of facts', bomb(LOUD, attacksInParts(LIMITS.events)), 100],
   ] as const)('%s is not played to its end: whoever opens it is told where that was', (_, recording, most) => {
     const refused = restoreSession(recording)
     if (E.isRight(refused)) return expect.fail('It was played to its end.')

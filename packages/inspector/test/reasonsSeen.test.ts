@@ -22,7 +22,7 @@ const refusedIn = (world: Snapshot, event: unknown): Violations | readonly [] =>
 
 describe('a card in the hand of the other player', () => {
   test.each(['PLAY_STADIUM', 'PLAY_TOOL', 'EVOLVE'] as const)('%s', (type) => {
-    const told = WORLDS.map((world) => {
+    const reasonsByWorld = WORLDS.map((world) => {
       const [card = 0] = world.game.players[1].hand
       const pokemon = world.game.players[1].active?.id
       const event = { type, player: 1, card, ...(type === 'PLAY_STADIUM' ? {} : { pokemon }) }
@@ -31,9 +31,9 @@ describe('a card in the hand of the other player', () => {
       expect(reasonsSeen('both', world, event, violations)).toBe(violations)
       return reasonsSeen(0, world, event, violations)
     })
-    for (const reasons of told) expect(reasons).toEqual(told[0])
+    for (const reasons of reasonsByWorld) expect(reasons).toEqual(reasonsByWorld[0])
   })
-  test('its owner is told everything', () => {
+  test('its owner gets every reason', () => {
     const [world] = WORLDS
     if (world === undefined) return
     const event = { type: 'PLAY_STADIUM', player: 1, card: world.game.players[1].hand[0] }

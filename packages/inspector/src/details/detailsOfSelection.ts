@@ -45,14 +45,14 @@ export const selectedDetails = (selection: Selection | null, moment: Pick<Moment
     return detail === null ? [] : [{ token, detail }]
   })
   const prints = new Set<string | null>()
-  const told: Detail[] = []
+  const details: Detail[] = []
   const others: { token: About; label: string }[] = []
   for (const [at, { token, detail }] of known.entries()) {
     const print = printOf(detail)
     const isRepeated = print !== null && prints.has(print)
     prints.add(print)
-    if (at === 0 || (detail.kind === 'card' && !isRepeated && told.length <= MAX_CARDS)) told.push(detail)
+    if (at === 0 || (detail.kind === 'card' && !isRepeated && details.length <= MAX_CARDS)) details.push(detail)
     else if (!isRepeated) others.push({ token, label: labelOf(detail) })
   }
-  return { details: told, others }
+  return { details, others }
 }

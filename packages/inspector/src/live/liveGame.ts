@@ -56,17 +56,17 @@ const refusedBy = (violations: readonly Violation[]): NotPlayed => ({
 const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   const events = [...recording.events]
   const listeners = new Set<(appended: Appended) => void>()
-  const untold: Appended[] = []
+  const pending: Appended[] = []
   let snapshot = latest
   let isNotifying = false
 
   // A listener may play an event itself: that event is reported after the current one.
-  const tell = (appended: Appended): void => {
-    untold.push(appended)
+  const notify = (appended: Appended): void => {
+    pending.push(appended)
     if (isNotifying) return
     isNotifying = true
     try {
-      for (let next = untold.shift(); next !== undefined; next = untold.shift())
+      for (let next = pending.shift(); next !== undefined; next = pending.shift())
         for (const listener of [...listeners]) listener(next)
     } finally {
       isNotifying = false
@@ -88,7 +88,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
       snapshot = played.right.snapshot
       events.push(read.right)
       const appended = { number: events.length, event: read.right }
-      tell(appended)
+      notify(appended)
       return E.right(appended)
     },
     subscribe: (listener) => {

@@ -50,8 +50,8 @@ interface Props {
 }
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
-  const told = findReconstructed(recording)
-  const { inspection, moment, dispatch, send, playFrom } = usePage(first, { live, isAddressed, told })
+  const reconstructed = findReconstructed(recording)
+  const { inspection, moment, dispatch, send, playFrom } = usePage(first, { live, isAddressed, reconstructed })
   const [wording, word] = useState(rememberedWording)
   const worded = useWordedChart(wording, layout)
   useEffect(() => rememberWording(wording), [wording])
@@ -59,7 +59,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   const [theme, setTheme] = useState(rememberedTheme)
   const [dialog, openDialog] = useState<'help' | 'newGame' | null>(null)
   const close = useCallback(() => openDialog(null), [])
-  const [isTouring, tour] = useState(() => told === null && isFirstVisit() && !isNarrowNow())
+  const [isTouring, tour] = useState(() => reconstructed === null && isFirstVisit() && !isNarrowNow())
   const chart = useRef<TurnChart | null>(null)
   const onReady = useCallback((element: TurnChart) => {
     chart.current = element
@@ -77,7 +77,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   )
 
   /** The view to open: a reconstructed game opens in the view for its players. */
-  const home: PageView = told === null ? 'chart' : 'game'
+  const home: PageView = reconstructed === null ? 'chart' : 'game'
   const [view, showView] = useState<PageView>(home)
   const [part, turnTo] = useState<PagePart>('board')
   const showPart = useCallback(
@@ -101,10 +101,10 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
 
   const shared = useMemo(
     () => ({
-      ...{ dispatch, send, playFrom, told, wording },
+      ...{ dispatch, send, playFrom, reconstructed, wording },
       ...{ graph: worded.graph, counts: survey.counts, selection: inspection.selection },
     }),
-    [dispatch, send, playFrom, told, wording, worded.graph, survey.counts, inspection.selection],
+    [dispatch, send, playFrom, reconstructed, wording, worded.graph, survey.counts, inspection.selection],
   )
   const asked = useMemo(() => requestInWords(moment.seen), [moment.seen])
   const props = { inspection, moment }

@@ -47,12 +47,12 @@ export const NewGame = ({ onClose, onOpen }: Props) => {
     seed: Date.now() % 10_000,
     era: swordAndShield.id as RulesetId,
   })
-  const [wrong, tell] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const begin = (event: Event): void => {
     event.preventDefault()
     const opened = openWrittenGame(gameOf(choice))
-    if (E.isLeft(opened)) tell(opened.left)
+    if (E.isLeft(opened)) setProblem(opened.left)
     else onOpen(opened.right.recording, inspectNext(opened.right.inspection, { do: 'toStart' }))
   }
   const deckOf = (player: 0 | 1) => (
@@ -110,7 +110,7 @@ export const NewGame = ({ onClose, onOpen }: Props) => {
         <p class="quiet">
           The seed decides coins and shuffles: the same choices with the same seed give the same game.
         </p>
-        {wrong === null ? null : <p role="alert">{wrong}</p>}
+        {problem === null ? null : <p role="alert">{problem}</p>}
         <div class="new-game-ways">
           <button type="submit">Begin</button>
           <button type="button" onClick={() => dialog.current?.close()}>

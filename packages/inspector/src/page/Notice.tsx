@@ -13,7 +13,7 @@ export const Notice = ({ inspection, note }: Props) => {
       {note === null ? null : <p class="notice about">{note}</p>}
       <div role="alert">
         {inspection.message === null ? null : (
-          <p class="notice told">
+          <p class="notice message">
             {inspection.message}
             <button type="button" aria-label="Dismiss" onClick={() => dispatch({ do: 'say', message: null })}>
               ×

@@ -30,7 +30,7 @@ export interface PanelProps {
 interface Shared extends PageCommands {
   readonly selection: Selection | null
   /** The reconstructed game, null if the game was played by the engine. */
-  readonly told: ReconstructedGame | null
+  readonly reconstructed: ReconstructedGame | null
   /** The wording of the page: plain words, or the machine's names. */
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
@@ -42,7 +42,7 @@ interface Shared extends PageCommands {
 /** The context that gives the selection and the commands to everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
-  told: null,
+  reconstructed: null,
   wording: 'names',
   graph: gameGraph,
   counts: new Map(),
@@ -77,6 +77,6 @@ export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'
 export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
 
 /** The reconstructed game, null if the game was played by the engine. */
-export const useReconstructed = (): ReconstructedGame | null => useContext(PageContext).told
+export const useReconstructed = (): ReconstructedGame | null => useContext(PageContext).reconstructed
 
 export const useSelection = (): Selection | null => useContext(PageContext).selection

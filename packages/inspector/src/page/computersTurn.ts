@@ -13,11 +13,11 @@ import { opponentAsked } from './opponentAsked.ts'
  */
 export const computersTurn = async (
   inspection: Inspection,
-  { isConnected, told }: { readonly isConnected: boolean; readonly told: ReconstructedGame | null },
+  { isConnected, reconstructed }: { readonly isConnected: boolean; readonly reconstructed: ReconstructedGame | null },
 ): Promise<Message> => {
   const { line, step } = inspection.place
   const { history } = lineAt(inspection)
-  const drawn = await findDrawsBefore(told, inspection, step)
+  const drawn = await findDrawsBefore(reconstructed, inspection, step)
   if (E.isLeft(drawn)) return { do: 'say', message: drawn.left }
   if (drawn.right.length > 0) return { do: 'branch', events: drawn.right }
   try {

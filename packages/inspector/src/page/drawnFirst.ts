@@ -12,14 +12,14 @@ const MAX_SEED = 2 ** 31
  * Returns one sentence if nothing can be played there.
  */
 export const findDrawsBefore = async (
-  told: ReconstructedGame | null,
+  reconstructed: ReconstructedGame | null,
   inspection: Inspection,
   step: number,
 ): Promise<E.Either<string, readonly object[]>> => {
-  if (told === null || inspection.place.line !== 0) return E.right([])
+  if (reconstructed === null || inspection.place.line !== 0) return E.right([])
   try {
     const { playOnEvent } = await loadPanels()
-    const drawn = playOnEvent(told, lineAt(inspection).history, { step, seed: below(MAX_SEED) })
+    const drawn = playOnEvent(reconstructed, lineAt(inspection).history, { step, seed: below(MAX_SEED) })
     return E.map((event: object): readonly object[] => [event])(drawn)
   } catch {
     return E.left('Nothing can be played here: a part of the page could not be loaded.')

@@ -4,9 +4,9 @@ import type { ReconstructedGame } from 'ptcg-turn-engine/internal/view/reconstru
 
 /** A reconstructed game in the form of a recording. Its events stand for the lines of a log; only this page can make such an event. */
 export interface ReconstructedRecording extends Recording {
-  readonly told: ReconstructedGame
+  readonly reconstructed: ReconstructedGame
 }
 
 /** The reconstructed game in a recording; null for the recording of a played game. */
 export const findReconstructed = (recording: Recording): ReconstructedGame | null =>
-  'told' in recording ? (recording as ReconstructedRecording).told : null
+  'reconstructed' in recording ? (recording as ReconstructedRecording).reconstructed : null

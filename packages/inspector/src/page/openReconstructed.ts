@@ -12,10 +12,13 @@ import type { ReconstructedRecording } from './findReconstructed.ts'
 import type { OpenedGame } from './opening.ts'
 
 /** Opens a reconstructed game: an inspection at the end of the game. */
-export const openReconstructed = (told: ReconstructedGame): OpenedGame => {
-  const history = historyOfReconstruction(told)
+export const openReconstructed = (reconstructed: ReconstructedGame): OpenedGame => {
+  const history = historyOfReconstruction(reconstructed)
   const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const
-  const recording: ReconstructedRecording = { ...recordingOf(told.title, beginning, [], told.note), told }
+  const recording: ReconstructedRecording = {
+    ...recordingOf(reconstructed.title, beginning, [], reconstructed.note),
+    reconstructed,
+  }
   return { recording, inspection: inspect(history) }
 }
 

@@ -22,16 +22,16 @@ export const jsonIn = (id: string): unknown => {
 /** The layout made at build time; null if the page has none, so that the chart must be laid out here. */
 export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as SeenLayout | null
 
-const MAX_TOLD = 3
+const MAX_PROBLEMS_SHOWN = 3
 
 const inWords = (problems: readonly JsonProblem[]): string => {
-  const told = problems
-    .slice(0, MAX_TOLD)
+  const sentences = problems
+    .slice(0, MAX_PROBLEMS_SHOWN)
     .map(({ path, message }) =>
       path === '' || path === 'format' || path === 'version' ? message : `${path}: ${message}`,
     )
-  const more = problems.length - told.length
-  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+  const more = problems.length - sentences.length
+  return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
 export interface OpenedGame {

@@ -39,10 +39,10 @@ interface Origin {
   readonly live: string | null
   /** True if the page's address leads to this game. A game that was opened later has no address. */
   readonly isAddressed: boolean
-  readonly told: ReconstructedGame | null
+  readonly reconstructed: ReconstructedGame | null
 }
 
-export const usePage = (first: Inspection, { live, isAddressed, told }: Origin): Page => {
+export const usePage = (first: Inspection, { live, isAddressed, reconstructed }: Origin): Page => {
   const [inspection, dispatch] = useReducer(inspectNext, first)
   const latest = useRef(inspection)
   latest.current = inspection
@@ -69,7 +69,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
 
   const playFrom = useCallback(
     (step: number, events: readonly unknown[], computer?: PlayerId) => {
-      void findDrawsBefore(told, latest.current, step).then((drawn) => {
+      void findDrawsBefore(reconstructed, latest.current, step).then((drawn) => {
         if (E.isLeft(drawn)) return dispatch({ do: 'say', message: drawn.left })
         const line = latest.current.lines.length
         dispatch({ do: 'go', step })
@@ -77,7 +77,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
         dispatch({ do: 'append', line, events })
       })
     },
-    [told],
+    [reconstructed],
   )
   const send = useCallback(
     (event: unknown) => {
@@ -85,11 +85,12 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
       const { history } = lineAt(latest.current)
       const checked = E.flatMap((read: GameEvent) => check(history.snapshotAt(place.step), read))(readEvent(event))
       if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
-      else if (place.step < history.length || (told !== null && place.line === 0)) playFrom(place.step, [event])
+      else if (place.step < history.length || (reconstructed !== null && place.line === 0))
+        playFrom(place.step, [event])
       else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
       else dispatch({ do: 'append', line: place.line, events: [event] })
     },
-    [told, playFrom],
+    [reconstructed, playFrom],
   )
 
   useEffect(() => {
@@ -98,7 +99,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
     let isLate = false
     const timer = setTimeout(async () => {
       const message: Message = isForTheComputer
-        ? await computersTurn(inspection, { isConnected: live !== null, told })
+        ? await computersTurn(inspection, { isConnected: live !== null, reconstructed })
         : { do: 'tick' }
       if (!isLate) dispatch(message)
     }, waitOf(inspection))
@@ -106,7 +107,7 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
       isLate = true
       clearTimeout(timer)
     }
-  }, [inspection, live, told])
+  }, [inspection, live, reconstructed])
 
   const { history } = lineAt(inspection)
   const asked = inspection.motion === 'still' ? opponentAsked(inspection) : null

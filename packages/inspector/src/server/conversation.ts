@@ -49,34 +49,34 @@ const counter = (now: () => number): (() => number) => {
 /** The conversation with one page about a game. */
 export const converse = (live: LiveGame, game: string, line: PageConnection): PageConversation => {
   /** The number of events sent to the page, or null if it does not follow. */
-  let told: number | null = null
+  let sentCount: number | null = null
   const count = counter(line.now)
 
   // Events played while the page is slow are sent later, in as few messages as possible.
-  const tell = (): void => {
-    while (told !== null && told < live.length() && line.waiting() < MAX_WAITING) {
-      const events = live.events(told, MAX_EVENTS_AT_ONCE)
-      const from = told
-      told += events.length
-      line.send({ kind: 'events', game, from, events }, tell)
+  const sendEvents = (): void => {
+    while (sentCount !== null && sentCount < live.length() && line.waiting() < MAX_WAITING) {
+      const events = live.events(sentCount, MAX_EVENTS_AT_ONCE)
+      const from = sentCount
+      sentCount += events.length
+      line.send({ kind: 'events', game, from, events }, sendEvents)
     }
   }
   const say = (message: ServerMessage): void => {
-    if (line.waiting() < MAX_WAITING) line.send(message, tell)
+    if (line.waiting() < MAX_WAITING) line.send(message, sendEvents)
   }
-  const stop = live.subscribe(tell)
+  const stop = live.subscribe(sendEvents)
 
   const follow = ({ game: wanted, from }: Extract<PageMessage, { kind: 'follow' }>): ServerMessage | null => {
     if (wanted !== game) return { kind: 'anotherGame', game }
     const length = live.length()
     if (from > length)
       return refused(null, `This page knows ${from} events, and the game has ${length}. Reload the page.`)
-    told = from
-    tell()
+    sentCount = from
+    sendEvents()
     return from === length ? { kind: 'events', game, from, events: [] } : null
   }
   const play = ({ at, event }: Extract<PageMessage, { kind: 'play' }>): ServerMessage | null => {
-    if (told === null) return refused(at, 'Follow the game before you play in it.')
+    if (sentCount === null) return refused(at, 'Follow the game before you play in it.')
     if (at !== live.length()) return refused(at, PLAYED_MEANWHILE)
     const played = live.play(event)
     return E.isLeft(played) ? refused(at, played.left.sentence) : null

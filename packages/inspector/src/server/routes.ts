@@ -34,8 +34,8 @@ const answerToLog = async (
   if (readLog === null) return { why: NO_LOGS }
   const bytes = Number(req.header('content-length') ?? Number.NaN)
   if (!(bytes <= MAX_BYTES)) return { why: 'It is too long for a battle log.' }
-  const told = await readLog(await req.text())
-  return E.isLeft(told) ? { why: told.left } : told.right
+  const reconstructed = await readLog(await req.text())
+  return E.isLeft(reconstructed) ? { why: reconstructed.left } : reconstructed.right
 }
 
 const incomingOf = ({ req }: Context): IncomingRequest => ({

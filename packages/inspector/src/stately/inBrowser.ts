@@ -66,7 +66,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
     return SHOWS_NOTHING
   }
   let opened: Window | null = null
-  let told = 0
+  let reportedCount = 0
   const viewer = (): Window | null | undefined => (iframe === null ? opened : iframe.contentWindow)
   const { target, own, release } = windowFor(
     address.origin,
@@ -75,28 +75,28 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
       opened = window.open(address, 'xstateinspector')
     },
     // By now the package may have dropped the announcements of actors.
-    () => told > WAITING && tells.announceAgain(),
+    () => reportedCount > WAITING && reports.announceAgain(),
   )
-  const tells = reportActors(() => inspector, { microsteps, onProblem })
+  const reports = reportActors(() => inspector, { microsteps, onProblem })
   const inspector = createBrowserInspector({
     url: address.href,
     window: own as unknown as Window,
     iframe: iframe === null ? null : (frameFor(iframe, target) as unknown as HTMLIFrameElement),
-    serialize: tells.serialize,
+    serialize: reports.serialize,
     serializationDepthLimit: DEPTH,
     maxDeferredEvents: WAITING,
     filter: () => {
-      told += 1
+      reportedCount += 1
       return true
     },
   })
   if (iframe === null && opened === null)
     onProblem('The browser did not open a window for the viewer: allow this page to open windows, or give a frame.')
   return {
-    inspect: tells.inspect,
-    show: tells.show,
+    inspect: reports.inspect,
+    show: reports.show,
     disconnect: () => {
-      tells.stop()
+      reports.stop()
       inspector.stop()
       release()
     },

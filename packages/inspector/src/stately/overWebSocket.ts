@@ -56,18 +56,18 @@ export const inspectOverWebSocket = async (
   const { viewer = VIEWER, port, microsteps = true, onProblem = console.warn } = options
   const bridge = { viewer, greeting: '@statelyai.connected', title: 'The game in Stately Inspector' }
   return E.map((loopback: Loopback): InspectingOverWebSocket => {
-    const tells = reportActors(() => inspector, { microsteps, onProblem })
+    const reports = reportActors(() => inspector, { microsteps, onProblem })
     const inspector = createInspector(
       { send: broadcast(loopback.sockets, onProblem) },
-      { serialize: tells.serialize, serializationDepthLimit: DEPTH },
+      { serialize: reports.serialize, serializationDepthLimit: DEPTH },
     )
     return {
       url: loopback.url,
       server: `ws://${loopback.server}`,
-      inspect: tells.inspect,
-      show: tells.show,
+      inspect: reports.inspect,
+      show: reports.show,
       disconnect: () => {
-        tells.stop()
+        reports.stop()
         return loopback.close()
       },
     }

@@ -63,13 +63,13 @@ export const reportActors = (inspector: () => Inspector, { microsteps, onProblem
   const shown = new WeakSet<AnyActor>()
   let isStopped = false
 
-  const tell = (event: InspectionEvent): void => inspector().inspect.next?.(event)
+  const report = (event: InspectionEvent): void => inspector().inspect.next?.(event)
 
   const announce = (actor: AnyActor, rootId: string): void => {
     const definition = definitionOf(actor)
     actors.set(actor.sessionId, actor)
     if (definition !== null) charts.set(actor.sessionId, definition)
-    tell({ type: '@xstate.actor', actorRef: standIn(actor), rootId })
+    report({ type: '@xstate.actor', actorRef: standIn(actor), rootId })
   }
 
   const moved = (
@@ -79,7 +79,7 @@ export const reportActors = (inspector: () => Inspector, { microsteps, onProblem
     rootId: string,
   ): void => {
     const shown = shownState(snapshot) as AnyMachineSnapshot
-    tell({ type: '@xstate.snapshot', actorRef: standIn(actor), rootId, snapshot: shown, event: shownEvent(event) })
+    report({ type: '@xstate.snapshot', actorRef: standIn(actor), rootId, snapshot: shown, event: shownEvent(event) })
     if (snapshot.status !== 'active') actors.delete(actor.sessionId)
   }
 
@@ -88,7 +88,7 @@ export const reportActors = (inspector: () => Inspector, { microsteps, onProblem
     const { rootId } = event
     const actor = event.actorRef as AnyActor
     if (event.type === '@xstate.actor') announce(actor, rootId)
-    else if (event.type === '@xstate.event') tell({ ...event, event: shownEvent(event.event) })
+    else if (event.type === '@xstate.event') report({ ...event, event: shownEvent(event.event) })
     else if (event.type === '@xstate.snapshot' || (event.type === '@xstate.microstep' && microsteps))
       moved(actor, event.snapshot as AnyMachineSnapshot, event.event, rootId)
   }, onProblem)

@@ -1,5 +1,5 @@
 /**
- * Tells the story of a game like a book that is open at one step: the turns near this step are told event by event, all other turns only
+ * Describes a game like a book that is open at one step: the turns near this step are described event by event, all other turns are only
  * named. Described steps are cached, so that moving through a long game describes only new steps.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -17,7 +17,7 @@ export interface TurnInStory {
 
 export interface Page {
   readonly before: readonly TurnSpan[]
-  readonly told: readonly TurnInStory[]
+  readonly described: readonly TurnInStory[]
   readonly after: readonly TurnSpan[]
   /** The number of earlier and of later steps of the described turns that are too far away to be described. */
   readonly earlier: number
@@ -27,8 +27,8 @@ export interface Page {
 }
 
 /** The maximum number of steps described before and after the current one. */
-export const TOLD_BEFORE = 30
-export const TOLD_AFTER = 20
+export const MAX_STEPS_BEFORE = 30
+export const MAX_STEPS_AFTER = 20
 /** The maximum number of cached steps. */
 const REMEMBERED = 400
 /** The number of pieces, of fifty events each, that are examined at once for turns. */
@@ -64,13 +64,13 @@ const momentBefore = ({ history, latest }: Memory, step: number): Snapshot =>
   latest?.step === step - 1 ? latest.after : history.snapshotAt(step - 1)
 
 /** Describes consecutive steps, each played once; the history is used only for moments that are not cached. */
-const tell = (memory: Memory, first: number, last: number): readonly StepInStory[] => {
+const describeSteps = (memory: Memory, first: number, last: number): readonly StepInStory[] => {
   const { history, audience, steps } = memory
-  const told: StepInStory[] = []
+  const described: StepInStory[] = []
   for (let number = first; number <= last; number += 1) {
     const known = steps.get(number)
     if (known !== undefined) {
-      told.push(known)
+      described.push(known)
       continue
     }
     const step: Step =
@@ -78,22 +78,22 @@ const tell = (memory: Memory, first: number, last: number): readonly StepInStory
     memory.latest = { step: number, after: step.after }
     const story = storyOfStep(step, audience)
     steps.set(number, story)
-    told.push(story)
+    described.push(story)
   }
   for (const number of steps.keys()) {
     if (steps.size <= REMEMBERED) break
     if (number < first || number > last) steps.delete(number)
   }
-  return told
+  return described
 }
 
 type Turns = ReturnType<typeof turnsOf>
 
 /** The first described step: not before the previous turn, and not too far away. */
-const firstTold = (turns: Turns, step: number): number => {
+const firstDescribed = (turns: Turns, step: number): number => {
   let changes = 0
   let at = step
-  while (at > 0 && at > step - TOLD_BEFORE) {
+  while (at > 0 && at > step - MAX_STEPS_BEFORE) {
     if (!isSameTurn(turns.at(at - 1), turns.at(at))) changes += 1
     if (changes > 1) return at
     at -= 1
@@ -101,10 +101,10 @@ const firstTold = (turns: Turns, step: number): number => {
   return at
 }
 
-const lastTold = (turns: Turns, step: number, length: number): number => {
+const lastDescribed = (turns: Turns, step: number, length: number): number => {
   let changes = 0
   let at = step
-  while (at < length && at < step + TOLD_AFTER) {
+  while (at < length && at < step + MAX_STEPS_AFTER) {
     if (!isSameTurn(turns.at(at), turns.at(at + 1))) changes += 1
     if (changes > 1) return at
     at += 1
@@ -113,14 +113,14 @@ const lastTold = (turns: Turns, step: number, length: number): number => {
 }
 
 const byTurn = (turns: Turns, steps: readonly StepInStory[]): readonly TurnInStory[] => {
-  const told: { readonly turn: TurnMark; readonly steps: StepInStory[] }[] = []
+  const groups: { readonly turn: TurnMark; readonly steps: StepInStory[] }[] = []
   for (const step of steps) {
     const turn = turns.at(step.step)
-    const latest = told.at(-1)
+    const latest = groups.at(-1)
     if (latest !== undefined && isSameTurn(latest.turn, turn)) latest.steps.push(step)
-    else told.push({ turn, steps: [step] })
+    else groups.push({ turn, steps: [step] })
   }
-  return told
+  return groups
 }
 
 /** Creates a book with an empty cache. */
@@ -131,13 +131,13 @@ export const storyBook = (): StoryBook => {
     pageAt: (history, audience, step) => {
       memory = memoryOf(memory, history, audience)
       if (turns?.history !== history) turns = turnsOf(history, turns)
-      const first = firstTold(turns, step)
-      const last = lastTold(turns, step, history.length)
+      const first = firstDescribed(turns, step)
+      const last = lastDescribed(turns, step, history.length)
       const isComplete = turns.learn(PIECES_AT_ONCE)
       const spans = turns.spans()
       return {
         before: spans.filter((span) => span.last < first),
-        told: byTurn(turns, tell(memory, first, last)),
+        described: byTurn(turns, describeSteps(memory, first, last)),
         after: spans.filter((span) => span.first > last),
         earlier: Math.max(0, first - (spans.find((span) => span.first < first && span.last >= first)?.first ?? first)),
         later: Math.max(0, (spans.find((span) => span.first <= last && span.last > last)?.last ?? last) - last),

@@ -102,8 +102,11 @@ const headingOf = (step: Step, game: Game): Pick<StepInStory, 'who' | 'words' | 
 
 /** The reasons for the refusal of the event that the audience may know; if it may know none, a single reason that says so. */
 const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonInStory[] => {
-  const told = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({ rule, words: message }))
-  return told.length > 0 || violations.length === 0 ? told : [{ rule: null, words: UNKNOWN_REASON }]
+  const reasons = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({
+    rule,
+    words: message,
+  }))
+  return reasons.length > 0 || violations.length === 0 ? reasons : [{ rule: null, words: UNKNOWN_REASON }]
 }
 
 const factsOf = (step: Step, after: Game): readonly FactInStory[] => {

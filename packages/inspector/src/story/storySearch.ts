@@ -32,23 +32,23 @@ export const searchStory = (
 }
 
 /** Returns a function that describes a whole line of play in pieces, each step once. */
-export const storyTeller = () => {
-  let told: StepInStory[] = []
+export const storyDescriber = () => {
+  let described: StepInStory[] = []
   let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null
   let latest: Step | null = null
   return {
     /** Describes up to `most` further steps, and returns all described steps. Returns the same list if no step is left. */
-    tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepInStory[] => {
+    describeMore: (history: InspectedHistory, audience: Audience, most: number): readonly StepInStory[] => {
       if (line !== null && (line.history !== history || line.audience !== audience)) {
         const common = line.audience === audience ? commonEvents(line.history, history) + 1 : 0
-        told = told.slice(0, common)
+        described = described.slice(0, common)
         latest = null
       }
       line = { history, audience }
-      const last = Math.min(history.length, told.length + most - 1)
-      if (told.length > last) return told
+      const last = Math.min(history.length, described.length + most - 1)
+      if (described.length > last) return described
       const more: StepInStory[] = []
-      for (let number = told.length; number <= last; number += 1) {
+      for (let number = described.length; number <= last; number += 1) {
         const before = latest?.number === number - 1 ? latest.after : null
         latest =
           number === 0
@@ -56,8 +56,8 @@ export const storyTeller = () => {
             : playStep(before ?? history.snapshotAt(number - 1), history.events[number - 1], number)
         more.push(storyOfStep(latest, audience))
       }
-      told = [...told, ...more]
-      return told
+      described = [...described, ...more]
+      return described
     },
   }
 }

@@ -11,13 +11,13 @@ import { reconstructedSteps } from './step.ts'
 
 /** The event that leads from a step of the reconstructed game to a playable game, or one sentence that says why there is none. */
 export const playOnEvent = (
-  told: ReconstructedGame,
+  reconstructed: ReconstructedGame,
   history: InspectedHistory,
   { step, seed }: { readonly step: number; readonly seed: number },
 ): E.Either<string, object> => {
-  const lines = linesOfReconstruction(told)
+  const lines = linesOfReconstruction(reconstructed)
   const moments = lines.map(({ line }, at) => ({ line, snapshot: history.snapshotAt(at) }))
-  const moment = playableMoment({ moments }, { line: lines[step]?.line ?? 0, seed, cards: told.cards })
+  const moment = playableMoment({ moments }, { line: lines[step]?.line ?? 0, seed, cards: reconstructed.cards })
   if (E.isLeft(moment)) return E.left(moment.left.map(({ message }) => message).join(' '))
   const { snapshot, line, assumed } = moment.right
   const event = { playOn: line, seed }

@@ -36,8 +36,8 @@ export const linesOfReconstruction = ({
   unfold(lines) as readonly [ReconstructedLine, ...ReconstructedLine[]]
 
 /** The history of a reconstructed game; a what-if in this history is played by the rules. */
-export const historyOfReconstruction = (told: ReconstructedGame): InspectedHistory => {
-  const [first, ...lines] = linesOfReconstruction(told)
+export const historyOfReconstruction = (reconstructed: ReconstructedGame): InspectedHistory => {
+  const [first, ...lines] = linesOfReconstruction(reconstructed)
   const beginning = stepOf(first, 0, null, null)
   let before = beginning
   const events = lines.map((line, at) => {

@@ -87,16 +87,16 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
 
 /** The moment after a value was sent as an event; a refused event changes nothing. */
 export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
-  const told = reconstructedStep(event)
-  if (told !== undefined) return told.after
+  const prepared = reconstructedStep(event)
+  if (prepared !== undefined) return prepared.after
   const played = receive(before, event)
   return E.isLeft(played) ? before : played.right.snapshot
 }
 
 /** Sends any value as an event, and returns the complete step. */
 export const playStep = (before: Snapshot, event: unknown, number: number): Step => {
-  const told = reconstructedStep(event)
-  if (told !== undefined) return told
+  const prepared = reconstructedStep(event)
+  if (prepared !== undefined) return prepared
   const microsteps: Microstep[] = []
   const played = receive(before, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) {

@@ -12,7 +12,7 @@ export interface Dressed {
   readonly actor: AnyActor
   readonly service: V4Service
   /** Reports an event that somebody other than the viewer has sent to the actor. */
-  told(event: ActorEvent): void
+  reportEvent(event: ActorEvent): void
   /** Reports a step of the actor. `isWatched` is false until a viewer asks to see it. */
   moved(moment: ActorMoment, isWatched: boolean): void
   stopped(): void
@@ -41,7 +41,7 @@ export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void
   const stopListeners = new Set<() => void>()
   const first = actor.getSnapshot()
   let moment: ActorMoment = { snapshot: first, before: first, event: { type: 'xstate.init' }, microsteps: [] }
-  let isTelling = false
+  let isReporting = false
   const service: V4Service = {
     sessionId,
     id: actor.id,
@@ -55,7 +55,7 @@ export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void
     },
     // The package wraps `send` to observe events, and calls it with the viewer's events: only those are sent to the actor.
     send: (event) => {
-      if (!isTelling) receive('data' in event ? event.data : event)
+      if (!isReporting) receive('data' in event ? event.data : event)
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -68,10 +68,10 @@ export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void
   return {
     actor,
     service,
-    told: (event) => {
-      isTelling = true
+    reportEvent: (event) => {
+      isReporting = true
       service.send(shownEvent(event))
-      isTelling = false
+      isReporting = false
     },
     moved: (next, isWatched) => {
       moment = next

@@ -89,7 +89,7 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     const one = followed.get(inspection.actorRef.sessionId)
     if (one === undefined) return
     if (inspection.type === '@xstate.event') {
-      if (!isInternal(inspection.event) && !fromViewer.has(inspection.event)) one.dressed.told(inspection.event)
+      if (!isInternal(inspection.event) && !fromViewer.has(inspection.event)) one.dressed.reportEvent(inspection.event)
       lookAfter(one)
     } else if (inspection.type === '@xstate.microstep') stepped(one, inspection)
     else if (inspection.type === '@xstate.snapshot')

@@ -67,8 +67,8 @@ describe('the chart', () => {
 describe('the rulebook', () => {
   test('every rule lists its places on the chart', () => {
     for (const rule of rulebook) {
-      const { rule: told, states, transitions, clauses } = detail('rule', `rule:${rule.id}`)
-      expect(told).toBe(rule)
+      const { rule: described, states, transitions, clauses } = detail('rule', `rule:${rule.id}`)
+      expect(described).toBe(rule)
       for (const { path } of states) expect(detail('state', `state:${path}`).rules).toContain(rule)
       for (const { id } of transitions) expect(detail('transition', `transition:${id}`).rules).toContain(rule)
       for (const name of clauses) {
@@ -90,17 +90,17 @@ describe('a card', () => {
   test('shows its print, rendered from its effects, and its place', () => {
     const { game } = seen
     const whereabouts = game.cards.map((_, card) => cardDetail(game, card)).filter((one) => one?.name !== null)
-    const told = (name: string) => whereabouts.find((one) => one?.name === name)
-    expect(told('Cinderace')).toMatchObject({
+    const cardNamed = (name: string) => whereabouts.find((one) => one?.name === name)
+    expect(cardNamed('Cinderace')).toMatchObject({
       sort: 'Stage 2 Pokémon, evolves from Raboot',
       where: "part of A's Active Pokémon",
     })
-    expect(told('Fire Energy')).toMatchObject({
+    expect(cardNamed('Fire Energy')).toMatchObject({
       provides: [['Fire']],
       where: "attached to Cinderace, A's Active Pokémon",
     })
-    expect(told('Laboratory Infirmary')).toMatchObject({ where: 'Stadium in play', sort: 'Stadium card' })
-    expect(told('Hop')?.text).not.toBe('')
+    expect(cardNamed('Laboratory Infirmary')).toMatchObject({ where: 'Stadium in play', sort: 'Stadium card' })
+    expect(cardNamed('Hop')?.text).not.toBe('')
   })
   test('of this package has a complete print', () => {
     for (const definition of Object.values(cards)) {
@@ -164,9 +164,9 @@ test.each([
 ])('%s has no details', (token) => expect(about(token as About)).toBeNull())
 
 describe('a selection', () => {
-  const told = (...tokens: readonly About[]) => selectedDetails({ label: 'x', about: tokens }, { seen })
+  const detailsOf = (...tokens: readonly About[]) => selectedDetails({ label: 'x', about: tokens }, { seen })
   test('shows its first thing; the others are listed to be selected', () => {
-    const { details, others } = told('transition:turn.main.ready:RETREAT:0', 'event:RETREAT', 'rule:T2E.1')
+    const { details, others } = detailsOf('transition:turn.main.ready:RETREAT:0', 'event:RETREAT', 'rule:T2E.1')
     expect(details.map(({ kind }) => kind)).toEqual(['transition'])
     expect(others.map(({ token }) => token)).toEqual(['event:RETREAT', 'rule:T2E.1'])
   })
@@ -174,11 +174,11 @@ describe('a selection', () => {
     const { active } = seen.game.players[0]
     const all = [...(active?.cards ?? []), ...(active?.energy ?? [])].map((card): About => `card:${card}`)
     expect(all).toHaveLength(5)
-    const names = told(...all).details.map((one) => (one.kind === 'card' ? one.name : one.kind))
+    const names = detailsOf(...all).details.map((one) => (one.kind === 'card' ? one.name : one.kind))
     expect(names).toEqual(['Scorbunny', 'Raboot', 'Cinderace', 'Fire Energy'])
   })
   test('ignores unknown things', () => {
-    expect(told('card:9999', 'rule:T2E.1').details.map(({ kind }) => kind)).toEqual(['rule'])
+    expect(detailsOf('card:9999', 'rule:T2E.1').details.map(({ kind }) => kind)).toEqual(['rule'])
     expect(selectedDetails(null, { seen })).toEqual({ details: [], others: [] })
   })
 })

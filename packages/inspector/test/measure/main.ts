@@ -29,7 +29,7 @@ const most = (values: readonly number[], of = 0.95): number =>
 const shown = (value: number, unit: string): string => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
 const table = new Table({ head: ['what', 'measured', 'wanted'], style: { head: [], border: [] } })
-const tell = (what: string, measured: string, wanted: string): void => {
+const report = (what: string, measured: string, wanted: string): void => {
   table.push([what, measured, wanted])
 }
 
@@ -58,7 +58,7 @@ const numbers = async (page: Page, script: string): Promise<readonly number[]> =
 const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
 await bundleForBrowsers(folder)
 await bundleElk(folder)
-tell('page before elkjs, gzipped', shown(pageWeight(folder), 'kB'), 'at most 200 kB')
+report('page before elkjs, gzipped', shown(pageWeight(folder), 'kB'), 'at most 200 kB')
 
 const live = liveGame(longGame(EVENTS))
 if (E.isLeft(live)) throw new Error(JSON.stringify(live.left))
@@ -74,28 +74,28 @@ try {
     usable.push(await usableAt(page))
     await page.close()
   }
-  tell(`usable after opening, ${EVENTS} events`, shown(median(usable), 'ms'), 'within 2000 ms')
+  report(`usable after opening, ${EVENTS} events`, shown(median(usable), 'ms'), 'within 2000 ms')
 
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   await page.goto(`${served.right.url}#step=${BEHIND}`)
   await page.locator(`.app[data-step="${BEHIND}"] .moves-asked`).waitFor()
   const before = await heap(page)
   const events = await numbers(page, presses('ArrowRight', false, CHANGES))
-  tell(`an event drawn, ${BEHIND} behind it, median of ${CHANGES}`, shown(median(events), 'ms'), 'at most 16 ms')
-  tell('an event drawn, 95th percentile', shown(most(events), 'ms'), '')
+  report(`an event drawn, ${BEHIND} behind it, median of ${CHANGES}`, shown(median(events), 'ms'), 'at most 16 ms')
+  report('an event drawn, 95th percentile', shown(most(events), 'ms'), '')
   await numbers(page, scrubs([BEHIND]))
   const microsteps = await numbers(page, presses('ArrowRight', true, CHANGES))
-  tell(`a microstep drawn, median of ${CHANGES}`, shown(median(microsteps), 'ms'), 'at most 16 ms')
-  tell('a microstep drawn, 95th percentile', shown(most(microsteps), 'ms'), '')
+  report(`a microstep drawn, median of ${CHANGES}`, shown(median(microsteps), 'ms'), 'at most 16 ms')
+  report('a microstep drawn, 95th percentile', shown(most(microsteps), 'ms'), '')
   const steps = Array.from({ length: SCRUBS }, (_, at) => (at * STRIDE) % (EVENTS + 1))
   const scrubbed = await numbers(page, scrubs(steps))
-  tell(`scrubbing ${EVENTS} events, median`, shown(median(scrubbed), 'ms'), 'under 50 ms')
-  tell('scrubbing, 95th percentile', shown(most(scrubbed), 'ms'), 'under 50 ms')
-  tell('scrubbing, the slowest: a first jump to the end', shown(Math.max(...scrubbed), 'ms'), '')
+  report(`scrubbing ${EVENTS} events, median`, shown(median(scrubbed), 'ms'), 'under 50 ms')
+  report('scrubbing, 95th percentile', shown(most(scrubbed), 'ms'), 'under 50 ms')
+  report('scrubbing, the slowest: a first jump to the end', shown(Math.max(...scrubbed), 'ms'), '')
   const after = await heap(page)
-  tell('heap after all of that', `${shown(after, 'MB')} (${shown(before, 'MB')} before)`, 'bounded')
+  report('heap after all of that', `${shown(after, 'MB')} (${shown(before, 'MB')} before)`, 'bounded')
   const laidOut = (await page.evaluate(layouts(LAYOUTS))) as readonly { milliseconds: number; states: number }[]
-  tell(
+  report(
     `whole chart laid out, ${laidOut[0]?.states} states`,
     // Layouts are cached: only the first one is computed.
     shown(Math.max(...laidOut.map(({ milliseconds }) => milliseconds)), 'ms'),

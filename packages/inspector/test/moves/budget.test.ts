@@ -119,16 +119,16 @@ test('T3.1: during an attack the attack is used, and unused items are blocked by
 })
 
 test('nobody has a budget before the first turn, between turns and after the game', () => {
-  const told = new Set<string>()
+  const sentences = new Set<string>()
   throughGames((_, { frames }) => {
     for (const { state, game } of frames) {
       const { between } = selectableBudgetAt({ state, game })
       if (/^(setUp|checkup|gameOver|turn\.end)/.test(state)) expect(between, state).not.toBeNull()
       if (state.startsWith('turn.main') && game.result === null) expect(between).toBeNull()
-      if (between !== null) told.add(between)
+      if (between !== null) sentences.add(between)
     }
   }, 400)
-  expect(told.size).toBeGreaterThanOrEqual(2)
+  expect(sentences.size).toBeGreaterThanOrEqual(2)
 })
 
 test('in whole games every legal move is available, and an item that is neither used nor blocked lacks only a card', () => {

@@ -15,7 +15,7 @@ import { throughGames } from '../wholeGames.ts'
 
 const graph = chartGraph(gameMachine)
 
-const told = (snapshot: Snapshot, event: unknown) => {
+const whyRefused = (snapshot: Snapshot, event: unknown) => {
   const checked = check(snapshot, event as GameEvent)
   if (E.isRight(checked)) throw new Error('This event is legal.')
   return whyNot(snapshot, { event, violations: checked.left })
@@ -26,7 +26,7 @@ const [active] = [ready.game.players[0].active?.id ?? -1]
 const [energy = -1] = ready.game.players[0].hand
 
 test('T2C.1: the reason, its rule, a remedy, and the clause on the chart', () => {
-  const why = told(ready, { type: 'ATTACH_ENERGY', player: 0, card: energy, pokemon: active })
+  const why = whyRefused(ready, { type: 'ATTACH_ENERGY', player: 0, card: energy, pokemon: active })
   expect(why.says).toBe('attach Water Energy to Sobble (Active, 70 HP left)')
   expect(why.by).toBe('A')
   expect(why.about).toEqual(['event:ATTACH_ENERGY', `card:${energy}`, `card:${active}`])
@@ -43,7 +43,7 @@ test('T2C.1: the reason, its rule, a remedy, and the clause on the chart', () =>
 })
 
 test('one clause stands for the rule of each event it guards', () => {
-  const why = told(ready, { type: 'EVOLVE', player: 0, card: 99, pokemon: 99 })
+  const why = whyRefused(ready, { type: 'EVOLVE', player: 0, card: 99, pokemon: 99 })
   expect(why.reasons.map(({ rule, violation }) => [violation.clause, rule.id])).toEqual([
     ['cardIsInYourHand', 'T2B.1'],
     ['pokemonIsYours', 'T2B.1'],
@@ -51,7 +51,7 @@ test('one clause stands for the rule of each event it guards', () => {
 })
 
 test('a reason against an event that the state does not take points to the state', () => {
-  const [reason] = told(ready, { type: 'DONE', player: 0 }).reasons
+  const [reason] = whyRefused(ready, { type: 'DONE', player: 0 }).reasons
   expect(reason?.violation.clause).toBeNull()
   expect(reason?.about).toEqual(['rule:T0.1', 'state:turn.main.ready'])
 })
@@ -71,7 +71,7 @@ test.each([
   ],
   ['something very long', { type: 'x'.repeat(100_000) }],
 ])('%s is malformed, is quoted briefly, and breaks nothing', (_, event) => {
-  const why = told(ready, event)
+  const why = whyRefused(ready, event)
   expect(why.says.length).toBeLessThan(130)
   expect(why.reasons.map(({ violation }) => violation.code)).toEqual(['MALFORMED_EVENT'])
 })

@@ -112,7 +112,7 @@ describe('a battle log', () => {
     await expect
       .poll(() => page.getByRole('alert').first().innerText())
       .toContain('A battle log has lines and no events')
-    const own = await mkdtemp(join(tmpdir(), 'told-'))
+    const own = await mkdtemp(join(tmpdir(), 'one-page-'))
     const file = join(own, 'game.html')
     await (await saved(page, 'This line of play as one HTML page')).saveAs(file)
     const alone = await openPage('file:')

@@ -121,9 +121,9 @@ describe('links', () => {
   ])('%s', async (link, step, sentence) => {
     const { page } = await openInspector(game, { link })
     expect((await whereItIs(page)).step).toBe(step)
-    const told = page.getByRole('alert')
-    if (sentence === 'nothing') expect(await told.innerText()).toBe('')
-    else expect(await told.innerText()).toContain(sentence)
+    const notice = page.getByRole('alert')
+    if (sentence === 'nothing') expect(await notice.innerText()).toBe('')
+    else expect(await notice.innerText()).toContain(sentence)
   })
 
   test("the address follows the moment, and the browser's back button works", async () => {

@@ -96,7 +96,7 @@ test.each([
   await page.context().close()
 })
 
-test('a viewer that reloads after many events is told the actor again', async () => {
+test('the actor is announced again to a viewer that reloads after many events', async () => {
   const { page, frame } = await framed(true)
   const concede = { type: 'CHOOSE', player: 0, option: 0 }
   await page.evaluate(`for (let i = 0; i < 150; i += 1) actor.send(${JSON.stringify(concede)})`)

@@ -185,7 +185,7 @@ describe('the server', () => {
     socket.on('error', () => {})
     socket.send('nonsense')
     socket.send('x'.repeat(50_000_000))
-    await until('it is told', () => problems.length > 0)
+    await until('a problem is reported', () => problems.length > 0)
     actor.send(attack)
     await until('the viewer still follows', () => viewer.snapshots().length > 12)
     expect(problems).toEqual(['A viewer sent a message that is too long or broken, and was disconnected.'])

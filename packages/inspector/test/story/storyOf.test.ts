@@ -12,7 +12,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { historyOfRecording, openRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { eager, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
-import { type Page, type StoryBook, storyBook, TOLD_AFTER, TOLD_BEFORE } from '../../src/story/storyOf.ts'
+import { MAX_STEPS_AFTER, MAX_STEPS_BEFORE, type Page, type StoryBook, storyBook } from '../../src/story/storyOf.ts'
 import { storyOfStep } from '../../src/story/storyOfStep.ts'
 import { isSameTurn, turnInWords } from '../../src/story/storyTurns.ts'
 import { historyOf, type InspectedHistory } from '../../src/time/history.ts'
@@ -20,7 +20,8 @@ import { viewAs } from '../../src/time/moment.ts'
 import { playStep } from '../../src/time/step.ts'
 import { throughGames } from '../wholeGames.ts'
 
-const toldSteps = ({ told }: Page): readonly number[] => told.flatMap(({ steps }) => steps.map(({ step }) => step))
+const describedSteps = ({ described }: Page): readonly number[] =>
+  described.flatMap(({ steps }) => steps.map(({ step }) => step))
 
 const fresh = (history: InspectedHistory, step: number): Page => storyBook().pageAt(history, 'both', step)
 
@@ -34,11 +35,11 @@ describe('a step', () => {
   test('has a sentence for every fact, in its own microstep', () => {
     let facts = 0
     throughGames((_, step) => {
-      const told = storyOfStep(step, 'both')
-      expect(told.words).not.toMatch(/undefined|null|\[object/)
-      expect(told.words).not.toBe('')
-      expect(told.facts).toHaveLength(step.facts.length)
-      for (const [at, fact] of told.facts.entries()) {
+      const story = storyOfStep(step, 'both')
+      expect(story.words).not.toMatch(/undefined|null|\[object/)
+      expect(story.words).not.toBe('')
+      expect(story.facts).toHaveLength(step.facts.length)
+      for (const [at, fact] of story.facts.entries()) {
         expect(fact.words).toMatch(/^.*[.!:]$/)
         expect(fact.words).not.toMatch(/undefined|null|NaN|\[object/)
         expect(step.frames[fact.frame]?.facts).toBeGreaterThan(at)
@@ -89,18 +90,18 @@ const secretNames = (whole: Game, ...seen: readonly Game[]): readonly string[] =
     .filter((name) => !known.includes(name))
 }
 
-test('no player is told of a card that lies face down for them', () => {
+test('no description names a card that lies face down for its reader', () => {
   let secrets = 0
   throughGames((_, step) => {
     for (const viewer of PLAYERS) {
       const before = viewAs(viewer, step.before).game
       const after = viewAs(viewer, step.after).game
-      const told = storyOfStep(step, viewer)
+      const story = storyOfStep(step, viewer)
       const names = secretNames(step.after.game, before, after)
-      const words = JSON.stringify(told)
+      const words = JSON.stringify(story)
       for (const name of names) expect(words).not.toContain(name)
       secrets += names.length
-      for (const token of [...told.about, ...told.facts.flatMap(({ about }) => about)])
+      for (const token of [...story.about, ...story.facts.flatMap(({ about }) => about)])
         if (token.startsWith('card:')) {
           const card = Number(token.slice(5))
           expect([before.cards[card]?.definition, after.cards[card]?.definition]).not.toEqual([null, null])
@@ -121,19 +122,19 @@ test('a refused event and its reasons name no card that lies face down', () => {
         if (step.violations.length === 0) continue
         const name = cardName(before.game, card)
         if (JSON.stringify(storyOfStep(step, 'both').reasons).includes(name)) named += 1
-        const told = storyOfStep(step, 0)
-        expect(told.words).toContain('a hidden card')
-        expect(told.about).not.toContain(`card:${card}`)
+        const story = storyOfStep(step, 0)
+        expect(story.words).toContain('a hidden card')
+        expect(story.about).not.toContain(`card:${card}`)
         const seen = check(viewAs(0, before), step.event as GameEvent)
-        if (E.isLeft(seen)) expect(told.reasons.map(({ rule }) => rule)).toEqual(seen.left.map(({ rule }) => rule))
-        expect(told.reasons.length).toBeGreaterThan(0)
-        if (!JSON.stringify(viewAs(0, before)).includes(name)) expect(JSON.stringify(told)).not.toContain(name)
+        if (E.isLeft(seen)) expect(story.reasons.map(({ rule }) => rule)).toEqual(seen.left.map(({ rule }) => rule))
+        expect(story.reasons.length).toBeGreaterThan(0)
+        if (!JSON.stringify(viewAs(0, before)).includes(name)) expect(JSON.stringify(story)).not.toContain(name)
       }
   }
   expect(named).toBeGreaterThan(10)
 })
 
-test('a refused player is told why in the same words', () => {
+test('a refused player gets the reasons in the same words', () => {
   const before = board('turn 3 of A; energy attached\nA active Sobble\nA hand Fire Energy\nB active Wooloo')
   const [card = 0] = before.game.players[0].hand
   const pokemon = before.game.players[0].active?.id
@@ -149,10 +150,10 @@ describe('a page of the story', () => {
   test('contains the turn of its step and the two around it; every other turn is named', () => {
     for (let step = 0; step <= history.length; step += 7) {
       const page = fresh(history, step)
-      const steps = toldSteps(page)
+      const steps = describedSteps(page)
       expect(steps).toContain(step)
       expect(steps).toEqual(Array.from({ length: steps.length }, (_, at) => (steps[0] ?? 0) + at))
-      expect(page.told.length).toBeLessThanOrEqual(3)
+      expect(page.described.length).toBeLessThanOrEqual(3)
       for (const { first, last } of [...page.before, ...page.after])
         for (const one of steps) expect(one < first || one > last).toBe(true)
     }
@@ -160,12 +161,12 @@ describe('a page of the story', () => {
 
   test('turns follow each other without a gap, and each step belongs to the turn in which it was sent', () => {
     const page = whole(storyBook(), history, Math.floor(history.length / 2))
-    const told = page.told.map(({ turn, steps }) => ({
+    const described = page.described.map(({ turn, steps }) => ({
       ...turn,
       first: steps[0]?.step ?? 0,
       last: steps.at(-1)?.step ?? 0,
     }))
-    const spans = [...page.before, ...told, ...page.after]
+    const spans = [...page.before, ...described, ...page.after]
     let next = 0
     for (const span of spans) {
       expect(span.first).toBe(next)
@@ -185,13 +186,17 @@ describe('a page of the story', () => {
     for (let leaf = 0; leaf < 60; leaf += 1) {
       const step = (leaf * 37) % (history.length + 1)
       const audience = leaf % 8 < 6 ? 0 : 'both'
-      const { told, earlier, later } = book.pageAt(history, audience, step)
+      const { described, earlier, later } = book.pageAt(history, audience, step)
       const anew = storyBook().pageAt(history, audience, step)
-      expect({ told, earlier, later }).toEqual({ told: anew.told, earlier: anew.earlier, later: anew.later })
+      expect({ described, earlier, later }).toEqual({
+        described: anew.described,
+        earlier: anew.earlier,
+        later: anew.later,
+      })
     }
   })
 
-  test('a what-if is told from its beginning, and the main line is unchanged', () => {
+  test('a what-if is described from its beginning, and the main line is unchanged', () => {
     const book = storyBook()
     const from = history.until(60)
     const events: unknown[] = []
@@ -203,14 +208,14 @@ describe('a page of the story', () => {
     expect(whole(book, history.until(60).plus({ type: 'CONCEDE', player: 0 }), 61).after).toEqual([])
     for (let step = 80; step <= whatIf.length; step += 1) {
       const page = fresh(whatIf, step)
-      const elsewhere = (toldSteps(page)[0] ?? 0) - 1
+      const elsewhere = (describedSteps(page)[0] ?? 0) - 1
       const leafed = storyBook()
       leafed.pageAt(history.until(elsewhere), 'both', elsewhere)
-      expect(leafed.pageAt(whatIf, 'both', step).told).toEqual(page.told)
+      expect(leafed.pageAt(whatIf, 'both', step).described).toEqual(page.described)
     }
   })
 
-  test('a growing game is told to its end', () => {
+  test('a growing game is described to its end', () => {
     const book = storyBook()
     for (const length of [120, 121, 149, 150, 151, 152]) {
       const known = history.until(length)
@@ -218,12 +223,12 @@ describe('a page of the story', () => {
     }
   })
 
-  test('known parts are not told again, and parts around them are right', () => {
+  test('known parts are not described again, and parts around them are right', () => {
     for (let length = 20; length < 140; length += 1) {
       const book = storyBook()
       book.pageAt(history.until(length), 'both', length)
       const step = Math.max(0, length - 4)
-      expect(book.pageAt(history, 'both', step).told).toEqual(fresh(history, step).told)
+      expect(book.pageAt(history, 'both', step).described).toEqual(fresh(history, step).described)
     }
   })
 
@@ -236,20 +241,20 @@ describe('a page of the story', () => {
   })
 })
 
-test('of a turn with thousands of events only those around the moment are told', () => {
+test('of a turn with thousands of events only those around the moment are described', () => {
   const recording = recordedGame(4, { most: 30 })
   const nonsense = Array.from({ length: 2500 }, () => ({ type: 'END_TURN', player: 0, extra: true }))
   const history = historyOfRecording({ ...recording, events: [...recording.events, ...nonsense] })
   const book = storyBook()
   for (const step of [0, 29, 30, 31, 500, 1777, history.length]) {
     const page = book.pageAt(history, 'both', step)
-    const steps = toldSteps(page)
+    const steps = describedSteps(page)
     expect(steps).toContain(step)
-    expect(steps.length).toBeLessThanOrEqual(TOLD_BEFORE + TOLD_AFTER + 1)
+    expect(steps.length).toBeLessThanOrEqual(MAX_STEPS_BEFORE + MAX_STEPS_AFTER + 1)
   }
   const page = whole(book, history, 1777)
   expect(page.earlier).toBeGreaterThan(1500)
-  expect(page.later).toBe(history.length - 1777 - TOLD_AFTER)
+  expect(page.later).toBe(history.length - 1777 - MAX_STEPS_AFTER)
 })
 
 test('turns with equal numbers in two games of a match are different turns', () => {

@@ -33,13 +33,13 @@ const written = (line: InspectedHistory, step: number): string => {
 }
 
 const runTest = (code: string): string => {
-  let told = ''
+  let title = ''
   const own = (name: string, body: () => void): void => {
-    told = name
+    title = name
     body()
   }
   run(code, { vitest: { test: own, expect } })
-  return told
+  return title
 }
 
 test('a line exported as TypeScript plays the same game', () => {

@@ -29,16 +29,16 @@ describe('one microstep at a time', () => {
   test('forward visits every frame of every step once, back does so in reverse', () => {
     const places: string[] = []
     let now = having(start, { do: 'toStart' })
-    const told = ({ place }: Inspection) => `${place.step}.${place.frame}`
-    for (; !isAtTheEnd(now); now = inspectNext(now, { do: 'forward' })) places.push(told(now))
-    places.push(told(now))
+    const placeOf = ({ place }: Inspection) => `${place.step}.${place.frame}`
+    for (; !isAtTheEnd(now); now = inspectNext(now, { do: 'forward' })) places.push(placeOf(now))
+    places.push(placeOf(now))
     const expected = Array.from({ length: 41 }, (_, step) =>
       history.stepAt(step).frames.map((_frame, frame) => `${step}.${frame}`),
     ).flat()
     expect(places).toEqual(expected)
-    const returned: string[] = [told(now)]
+    const returned: string[] = [placeOf(now)]
     for (; now.place.step > 0 || now.place.frame > 0; now = inspectNext(now, { do: 'back' }))
-      returned.push(told(inspectNext(now, { do: 'back' })))
+      returned.push(placeOf(inspectNext(now, { do: 'back' })))
     expect(returned).toEqual(expected.toReversed())
   })
   test('at the end forward, and at the beginning back, return the same inspection', () => {

@@ -75,7 +75,7 @@ test('an event at which a guard fails does not end the actor', async () => {
   const actor = createActor(fragile).start()
   const { viewer, problems } = await viewed(actor)
   viewer.sendEvent({ type: 'LOOK' }, actor.sessionId)
-  await until('it is told', () => problems.length > 0)
+  await until('a problem is reported', () => problems.length > 0)
   expect(problems[0]).toMatch(/^The chart fails at LOOK: /)
   expect(actor.getSnapshot().status).toBe('active')
   viewer.sendEvent({ type: 'LOOK', at: 'it' }, actor.sessionId)

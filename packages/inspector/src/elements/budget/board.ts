@@ -18,7 +18,7 @@ export class BudgetBoard {
   readonly #chosen: Chosen
   readonly element: HTMLElement
   /** The budget at the last announcement. */
-  #told = BLANK
+  #announced = BLANK
   #speaking: ReturnType<typeof setTimeout> | undefined
 
   constructor(chosen: Chosen) {
@@ -61,13 +61,13 @@ export class BudgetBoard {
 
   #speakOf(written: Written): void {
     clearTimeout(this.#speaking)
-    if (isBlank(this.#told)) {
-      this.#told = written
+    if (isBlank(this.#announced)) {
+      this.#announced = written
       return
     }
     this.#speaking = setTimeout(() => {
-      const words = announce(this.#told, written)
-      this.#told = written
+      const words = announce(this.#announced, written)
+      this.#announced = written
       if (words !== '') this.#spoken.textContent = words
     }, SPOKEN_AFTER)
   }

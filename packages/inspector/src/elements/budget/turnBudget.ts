@@ -43,7 +43,7 @@ const tokensOf = (lit: unknown): readonly string[] =>
 
 /** The element `<ptcg-turn-budget>`. Give it a `game` or a `snapshot`. */
 export class TurnBudget extends Base {
-  readonly #board = new BudgetBoard((...chosen) => this.#tell(...chosen))
+  readonly #board = new BudgetBoard((...chosen) => this.#report(...chosen))
   readonly #watching = new WatchedSource(() => this.#due())
   #lit: readonly string[] = []
   #isDue = false
@@ -68,7 +68,7 @@ export class TurnBudget extends Base {
     this.#board.disconnect()
   }
 
-  #tell({ type, title, status }: WrittenItem, { rule, says }: WrittenReason, about: readonly string[]): void {
+  #report({ type, title, status }: WrittenItem, { rule, says }: WrittenReason, about: readonly string[]): void {
     const detail: BudgetSelection = { type, status, rule, says, label: `${title}, rule ${rule}`, about }
     this.dispatchEvent(new CustomEvent('budget-select', { detail, bubbles: true, composed: true }))
   }

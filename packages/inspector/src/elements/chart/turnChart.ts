@@ -31,9 +31,9 @@ export class TurnChart extends FormedElement {
   /** The function that reads snapshots; set when the element is defined. */
   static reads: ReadsSnapshot = READS_NONE
   readonly #viewer = new Viewer({
-    selected: (detail) => this.#tell('chart-select', detail),
-    laidOut: (detail) => this.#tell('chart-laid-out', detail),
-    followed: (follow) => this.#tell('chart-follow', { follow }),
+    selected: (detail) => this.#report('chart-select', detail),
+    laidOut: (detail) => this.#report('chart-laid-out', detail),
+    followed: (follow) => this.#report('chart-follow', { follow }),
     search: (text) => this.search(text),
   })
   readonly #watching = new WatchedSource(() => this.stale())
@@ -76,7 +76,7 @@ export class TurnChart extends FormedElement {
     this.#walking.begin([])
   }
 
-  #tell(type: keyof TurnChartEvents, detail: unknown): void {
+  #report(type: keyof TurnChartEvents, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 

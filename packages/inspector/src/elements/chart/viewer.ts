@@ -49,7 +49,7 @@ export class Viewer {
     this.#decide(false)
     this.#window.centre(point)
   })
-  readonly #told: ViewerCallbacks
+  readonly #callbacks: ViewerCallbacks
   readonly #resized = new ResizeObserver(() => this.#resize())
   #follows = false
   #isEmpty = true
@@ -58,8 +58,8 @@ export class Viewer {
   #said = ''
   #speaking: ReturnType<typeof setTimeout> | undefined
 
-  constructor(told: ViewerCallbacks) {
-    this.#told = told
+  constructor(callbacks: ViewerCallbacks) {
+    this.#callbacks = callbacks
     this.#window = new ChartWindow(
       this.#frame,
       (scale) => this.#scene.scaled(scale),
@@ -74,10 +74,10 @@ export class Viewer {
       collapseAll: () => this.collapseAll(),
       steps: () => this.showSteps(),
       expandAll: () => this.expandAll(),
-      search: told.search,
+      search: callbacks.search,
       show: ({ path, about, label }) => {
         this.show(path)
-        told.selected({ about, label, at: null })
+        callbacks.selected({ about, label, at: null })
       },
       found: (paths) => this.#scene.markFound(paths),
     })
@@ -178,7 +178,7 @@ export class Viewer {
   #decide(follows: boolean): void {
     if (follows === this.#follows) return
     this.follows = follows
-    this.#told.followed(follows)
+    this.#callbacks.followed(follows)
   }
 
   #laidOut(laid: LaidOut, aim: Aim): void {
@@ -188,7 +188,7 @@ export class Viewer {
     this.#map.show(this.#window.view, this.#window.room)
     // If a person asked for the whole chart, it stays visible until the state changes.
     if (aim !== 'whole') this.#followActive(false)
-    this.#told.laidOut(laid)
+    this.#callbacks.laidOut(laid)
   }
 
   #resize(): void {
@@ -212,7 +212,7 @@ export class Viewer {
     if (selected === null) return
     const about = JSON.stringify(selected.about)
     this.#selectedHere = about === JSON.stringify(this.#scene.marked.lit) ? null : about
-    this.#told.selected(selected)
+    this.#callbacks.selected(selected)
   }
 
   fit(): void {

@@ -67,15 +67,15 @@ export class TurnFormView {
     if (this.element.childElementCount === 0) return
     const here = active === '' ? null : turnStopOf(active)
     const passed = new Set([...visited].filter((path) => typeof path === 'string').map(turnStopOf))
-    const told = notesByStop(notes)
+    const stopNotes = notesByStop(notes)
     for (const stop of this.element.querySelectorAll('.stop')) {
       const id = stop.getAttribute('data-stop') as TurnStopId
       stop.classList.toggle('here', id === here)
-      stop.classList.toggle('passed', id !== here && (passed.has(id) || told.has(id)))
+      stop.classList.toggle('passed', id !== here && (passed.has(id) || stopNotes.has(id)))
       if (id === here) stop.setAttribute('aria-current', 'step')
       else stop.removeAttribute('aria-current')
       const note = stop.querySelector('.stop-note')
-      const written = told.get(id) ?? ''
+      const written = stopNotes.get(id) ?? ''
       if (note !== null) note.textContent = this.#shown === 'turn' ? fitting(id, written) : written
     }
   }

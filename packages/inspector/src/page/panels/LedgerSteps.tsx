@@ -129,10 +129,10 @@ export const LedgerSteps = (props: Props) => {
   const { inspection, moment } = props
   const { seen, facts } = moment
   const ledgers = useMemo(() => ledgersAt(seen.game, facts), [seen, facts])
-  const told = useMemo(() => attackSoFar(inspection, moment), [inspection, moment])
+  const explanation = useMemo(() => attackSoFar(inspection, moment), [inspection, moment])
   return (
     <div class="ledgers">
-      {told === null ? null : <AttackSteps attack={told.attack} lines={told.lines} />}
+      {explanation === null ? null : <AttackSteps attack={explanation.attack} lines={explanation.lines} />}
       {ledgers.length === 0 ? (
         <>
           <p class="quiet">

@@ -36,18 +36,18 @@ export const MovesAnythingForm = ({ snapshot }: { readonly snapshot: Snapshot })
   const { send } = useCommands()
   const [picked, setType] = useState<EventType | null>(null)
   const [written, write] = useState<string | null>(null)
-  const [problem, tell] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
   const type = picked ?? (snapshot.game.ask?.ask === 'byHand' ? 'APPLY' : 'ATTACH_ENERGY')
   const text = written ?? firstText(snapshot, type)
   const change = (next: string | null): void => {
     write(next)
-    tell(null)
+    setProblem(null)
   }
   const submit = (event: Event): void => {
     event.preventDefault()
     const read = readJson(text)
-    if (E.isLeft(read)) tell(read.left)
+    if (E.isLeft(read)) setProblem(read.left)
     else send(read.right)
   }
   return (

@@ -66,9 +66,9 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
   const { audience } = inspection
   const { step, frame } = moment.place
   const page = useMemo(() => book.pageAt(history, audience, step), [book, history, audience, step, learned])
-  const { before, told, after, earlier, later, isComplete } = page
-  const first = told[0]?.steps[0]?.step ?? 0
-  const last = told.at(-1)?.steps.at(-1)?.step ?? 0
+  const { before, described, after, earlier, later, isComplete } = page
+  const first = described[0]?.steps[0]?.step ?? 0
+  const last = described.at(-1)?.steps.at(-1)?.step ?? 0
 
   useEffect(() => {
     if (isComplete) return undefined
@@ -117,12 +117,12 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
         <>
           <Turns spans={before} label="Turns before" />
           <Left count={earlier} step={Math.max(0, first - 1)} words="earlier events of this turn" />
-          {told.map(({ turn, steps }) => (
+          {described.map(({ turn, steps }) => (
             <section key={steps[0]?.step} aria-label={turnInWords(turn)}>
               <h3>{turnInWords(turn)}</h3>
               <ol class="Story-steps">
                 {steps.map((one) => (
-                  <StoryStep key={one.step} told={one} frame={one.step === step ? frame : null} />
+                  <StoryStep key={one.step} story={one} frame={one.step === step ? frame : null} />
                 ))}
               </ol>
             </section>

@@ -68,18 +68,18 @@ const Fact = ({ fact, step, frame }: FactProps) => {
 }
 
 interface Props {
-  readonly told: StepInStory
+  readonly story: StepInStory
   readonly frame: number | null
 }
 
 /** One event in the story, rendered again only when its content or its current microstep changes. */
 export class StoryStep extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
-    return next.told !== this.props.told || next.frame !== this.props.frame
+    return next.story !== this.props.story || next.frame !== this.props.frame
   }
 
-  override render({ told, frame }: Props) {
-    const { step, who, words, about, facts, reasons, said } = told
+  override render({ story, frame }: Props) {
+    const { step, who, words, about, facts, reasons, said } = story
     const isRefused = reasons.length > 0
     const classes = ['Story-step', frame === null ? '' : 'Story-current'].filter(Boolean).join(' ')
     return (

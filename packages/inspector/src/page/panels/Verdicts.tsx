@@ -15,10 +15,10 @@ const next = (steps: readonly number[], now: number): number | undefined => step
 
 export const Verdicts = ({ inspection }: PanelProps) => {
   const { dispatch } = useCommands()
-  const told = useReconstructed()
+  const reconstructed = useReconstructed()
   const stepsOf = useMemo((): StepsOf | null => {
-    if (told === null) return null
-    const all = linesOfReconstruction(told).flatMap(({ verdicts }, step) =>
+    if (reconstructed === null) return null
+    const all = linesOfReconstruction(reconstructed).flatMap(({ verdicts }, step) =>
       verdicts.map(({ verdict }) => ({ verdict, step })),
     )
     const of = (name: LineVerdict['verdict']) => all.filter(({ verdict }) => verdict === name).map(({ step }) => step)
@@ -28,7 +28,7 @@ export const Verdicts = ({ inspection }: PanelProps) => {
       undecided: of('undecided'),
       corrected: of('corrected'),
     }
-  }, [told])
+  }, [reconstructed])
   if (stepsOf === null) return null
   return (
     <details class="Verdicts">

@@ -58,9 +58,9 @@ export const take = async (
   const line = recordingOf(recording.title, recording.beginning, history.events, recording.note)
   const isLegal = (): readonly boolean[] =>
     history.events.map((_, at) => history.stepAt(at + 1).violations.length === 0)
-  const told = findReconstructed(recording)
-  if (told !== null) {
-    if (what === 'page') return text('game.html', 'text/html', await onePage(told))
+  const reconstructed = findReconstructed(recording)
+  if (reconstructed !== null) {
+    if (what === 'page') return text('game.html', 'text/html', await onePage(reconstructed))
     if (what === 'recording' || what === 'link' || what === 'code' || what === 'test') return NO_EVENTS
   }
   switch (what) {

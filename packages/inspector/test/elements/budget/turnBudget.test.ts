@@ -133,11 +133,11 @@ describe('a game', () => {
 describe('a person', () => {
   const listen = () =>
     page.evaluate(() => {
-      const told: unknown[] = []
-      Object.assign(globalThis, { told })
-      document.body.addEventListener('budget-select', ({ detail }) => told.push(detail))
+      const details: unknown[] = []
+      Object.assign(globalThis, { details })
+      document.body.addEventListener('budget-select', ({ detail }) => details.push(detail))
     })
-  const told = () => page.evaluate<readonly Record<string, unknown>[]>('told')
+  const reported = () => page.evaluate<readonly Record<string, unknown>[]>('details')
 
   it('opens an item by a key or a click and chooses one of its rules, and the page receives events', async () => {
     await opened(USED)
@@ -149,8 +149,8 @@ describe('a person', () => {
     await line('Retreat').locator('summary').click()
     await line('Retreat').locator('summary').click()
     const energy = { type: 'ATTACH_ENERGY', status: 'used', rule: 'T2C.1', label: 'Energy, rule T2C.1' }
-    expect(await told()).toMatchObject([energy, energy, { type: 'RETREAT', status: 'available', rule: 'T2E.1' }])
-    const [item, rule] = await told()
+    expect(await reported()).toMatchObject([energy, energy, { type: 'RETREAT', status: 'available', rule: 'T2E.1' }])
+    const [item, rule] = await reported()
     expect([item?.about, rule?.about]).toEqual([
       [
         'event:ATTACH_ENERGY',

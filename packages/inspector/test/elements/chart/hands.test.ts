@@ -206,10 +206,10 @@ describe('by keys alone', () => {
     await press('ArrowDown')
     expect(await focused()).toBe('setUp.coinToss')
     await page().evaluate(() => {
-      document.body.addEventListener('chart-select', (event) => Object.assign(globalThis, { told: event.detail }))
+      document.body.addEventListener('chart-select', (event) => Object.assign(globalThis, { selection: event.detail }))
     })
     await press('Enter')
-    expect(await page().evaluate(() => Reflect.get(globalThis, 'told'))).toMatchObject({
+    expect(await page().evaluate(() => Reflect.get(globalThis, 'selection'))).toMatchObject({
       about: ['state:setUp.coinToss', 'rule:SU.3'],
       label: 'setUp.coinToss',
     })

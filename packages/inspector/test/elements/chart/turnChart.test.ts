@@ -16,11 +16,11 @@ const middleOf = async (path: string): Promise<readonly [number, number]> => {
 /** Records the events of the element. */
 const listenTo = (type: 'chart-select' | 'chart-follow') =>
   page().evaluate((name) => {
-    const told: unknown[] = []
-    Object.assign(globalThis, { told })
-    document.body.addEventListener(name, (event) => told.push(event instanceof CustomEvent ? event.detail : null))
+    const details: unknown[] = []
+    Object.assign(globalThis, { details })
+    document.body.addEventListener(name, (event) => details.push(event instanceof CustomEvent ? event.detail : null))
   }, type)
-const told = () => page().evaluate(() => Reflect.get(globalThis, 'told') as readonly unknown[])
+const reported = () => page().evaluate(() => Reflect.get(globalThis, 'details') as readonly unknown[])
 
 describe('the chart', () => {
   it('has every step of the rulebook, with its events and clauses', async () => {
@@ -130,7 +130,7 @@ describe('the position of the game', () => {
     await listenTo('chart-follow')
     await page().mouse.move(640, 300)
     await page().mouse.wheel(0, 120)
-    expect(await told()).toEqual([{ follow: false }])
+    expect(await reported()).toEqual([{ follow: false }])
     expect(await has('button').filter({ hasText: 'Follow' }).getAttribute('aria-pressed')).toBe('false')
   })
 })
@@ -253,7 +253,7 @@ describe('a click', () => {
     await has('[data-state="turn.main.ready"] > text.name').click()
     await has('[data-listing="turn.main.ready:END_TURN:0"] .event').first().click()
     await has('[data-listing="turn.main.ready:END_TURN:0"] .clause').first().click()
-    expect(await told()).toMatchObject([
+    expect(await reported()).toMatchObject([
       { about: ['state:turn.main.ready', 'rule:T0.1', 'rule:T0.2'], label: 'turn.main.ready' },
       {
         about: ['transition:turn.main.ready:END_TURN:0', 'event:END_TURN', 'rule:T0.2', 'rule:T0.3'],
@@ -273,7 +273,7 @@ describe('a click', () => {
     await page().mouse.up()
     const after = await middleOf('turn.main.ready')
     expect([Math.round(after[0] - before[0]), Math.round(after[1] - before[1])]).toEqual([50, 30])
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
   })
 })
 
