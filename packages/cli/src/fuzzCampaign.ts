@@ -1,7 +1,5 @@
 /** Runs a campaign of random games: continues an earlier report, shows progress, stops on Ctrl-C, writes failures to files. */
 
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { playCampaign, type StopSign, stopSign } from 'ptcg-turn-engine-fuzz/internal/campaign/campaign'
 import { digestOfCorpus, readCorpus, withKept, writeCorpus } from 'ptcg-turn-engine-fuzz/internal/campaign/corpus'
@@ -11,13 +9,14 @@ import type { KeptGame } from 'ptcg-turn-engine-fuzz/internal/campaign/keeping'
 import { regressionOf, writeRegression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
 import type { Shrunken } from 'ptcg-turn-engine-fuzz/internal/campaign/shrinking'
 import { workersFor } from 'ptcg-turn-engine-fuzz/internal/campaign/workers'
-import { CHECK_NAMES, loadChecks, type Watching, watchingInWords } from 'ptcg-turn-engine-fuzz/internal/checks'
+import { type Watching, watchingInWords } from 'ptcg-turn-engine-fuzz/internal/checks'
 import type { Failure } from 'ptcg-turn-engine-fuzz/internal/report/failure'
 import { NOTHING_REACHED } from 'ptcg-turn-engine-fuzz/internal/report/reached'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import type { CardsFile } from './cardsFile.ts'
+import { chosenChecks } from './chosenChecks.ts'
 import { engineVersion } from './engineVersion.ts'
 import { campaignProgress } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
@@ -55,26 +54,6 @@ const watchingOf = ({ checks, deep }: FuzzOptions): Watching => ({
   ...(checks.length === 0 ? {} : { checks }),
   ...(deep === null ? {} : { deepEvery: deep }),
 })
-
-/**
- * Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `CannotAsk` for any other name,
- * and for a file that cannot be loaded.
- */
-const knownChecks = async (checks: readonly string[]): Promise<readonly string[]> => {
-  const named = checks.map((name) => {
-    if (CHECK_NAMES.includes(name)) return name
-    if (/\.[cm]?[jt]s$/.test(name)) return pathToFileURL(resolve(name)).href
-    throw new CannotAsk(
-      `There is no check ${JSON.stringify(name)}. The checks are: ${CHECK_NAMES.join(', ')}; or name a file that exports some, such as ./mine.js.`,
-    )
-  })
-  try {
-    await loadChecks(named)
-  } catch (error) {
-    throw new CannotAsk(`The checks cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  return named
-}
 
 /** The corpus, short games with rare situations, as it was before the campaign. */
 interface Corpus {
@@ -166,7 +145,7 @@ const SAVED_EVERY_SECONDS = 5
 
 /** Plays the campaign and returns the exit code. */
 export const playFuzz = async (asked: FuzzOptions): Promise<number> => {
-  const options: FuzzOptions = { ...asked, checks: await knownChecks(asked.checks) }
+  const options: FuzzOptions = { ...asked, checks: await chosenChecks(asked.checks) }
   const isPrinted = options.cards.length + options.decks.length > 0
   const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
   const corpus = options.corpus === null ? null : corpusOf(options.corpus)

@@ -8,9 +8,10 @@ export const addReplay = (program: Command): void => {
     .description('print a failed game as a story, with what the checks find now')
     .argument('<file>', 'a regression that "ptcg-turn fuzz" has written')
     .addHelpText('after', '\nExit code: 0 the failure is fixed, 1 the game still fails, 2 wrong input.')
-    .action(async (file: string) => {
+    .option('--checks <names...>', 'look also with these checks, or those that a file exports, such as ./mine.js')
+    .action(async (file: string, { checks = [] }: { readonly checks?: readonly string[] }) => {
       // Loaded lazily, so that other commands do not load this module.
       const { replayFile } = await import('./replayFile.ts')
-      process.exitCode = replayFile(file)
+      process.exitCode = await replayFile(file, checks)
     })
 }

@@ -1,10 +1,18 @@
 /** Prints a stored failure (a regression) as a story, with what the checks find in the same game now. */
 
 import pc from 'picocolors'
-import { type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'
-import { type Regression, readRegression, replayRegression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { DEEP, type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'
+import {
+  canFindAgain,
+  type Regression,
+  readRegression,
+  replayRegression,
+} from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
 import { findingInWords, rulesIn } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
 import * as E from '#fp-ts/Either'
+import { CannotAsk } from './cannotAsk.ts'
+import { chosenChecks } from './chosenChecks.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
 
@@ -25,11 +33,19 @@ const bySecondRules = (regression: Regression, now: Finding): readonly string[] 
     : [`The oracle also finds: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
 }
 
-/** Prints the regression in a file. Returns the exit code: 0 if it is fixed, 1 if it still fails. */
-export const replayFile = (file: string): number => {
+/**
+ * Prints the regression in a file. All checks and those named in `more` look at it. Returns the exit code: 0 if it is fixed, 1 if it still
+ * fails. Throws a `CannotAsk` if the check that found it is not among them.
+ */
+export const replayFile = async (file: string, more: readonly string[]): Promise<number> => {
   const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
   const { seed, number, engine, finding } = regression
-  const now = replayRegression(regression)
+  const checks = [...new Set([...DEEP, ...checksOf(number, { checks: await chosenChecks(more) })])]
+  if (!canFindAgain(finding, checks))
+    throw new CannotAsk(
+      `This failure was found by the check ${JSON.stringify(finding.check)}, which is not known here: name the file that exports it with --checks.`,
+    )
+  const now = replayRegression(regression, checks)
   write(pc.bold(`Game ${number} of seed ${seed}, found with version ${engine}.`))
   for (const line of regressionStory({ ...regression, finding: now ?? finding }))
     write(line.startsWith('! ') ? pc.bold(now === null ? `It was: ${line.slice(2)}` : pc.red(line.slice(2))) : line)

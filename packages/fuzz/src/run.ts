@@ -47,13 +47,14 @@ export interface RunOptions {
 }
 
 export const NOTHING_IS_THROWN = 'nothing is thrown'
+export const WORK_IS_BOUNDED = 'work is bounded'
 
 /** The amount of work that an event caused: the number of effects carried out, plus the number of facts if it was accepted. */
 const workOf = ({ accepted, effects, after }: Sent): number =>
   accepted ? effects.length + after.game.facts.length : effects.length
 
 const tooMuchWork = (most: number): Finding => ({
-  check: 'work is bounded',
+  check: WORK_IS_BOUNDED,
   says: `More than ${most} steps were taken, more than in any game.`,
 })
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { reportText } from 'ptcg-turn-engine-fuzz/internal/campaign/folder'
+import type { Regression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import { afterAll, expect, test } from 'vitest'
 import { emptyReport } from '../../../fuzz/test/campaign/reports.ts'
+import { REGRESSION_FILE } from '../../../inspector/test/page/regressionFile.ts'
 import { engineVersion } from '../../src/engineVersion.ts'
 import { addFuzz } from '../../src/fuzz.ts'
 import { addReplay } from '../../src/replay.ts'
@@ -32,6 +34,14 @@ const withText = (text: string): string => {
 const inTheWay = (): string => {
   const file = join(folder(), 'file')
   writeFileSync(file, 'mine')
+  return file
+}
+
+/** A file of a failure that a check with this name has found. */
+const withFailure = (check: string): string => {
+  const file = join(folder(), 'failure.json')
+  const failure = { ...(REGRESSION_FILE as Regression), finding: { check, says: 'Something is wrong.' } }
+  writeFileSync(file, JSON.stringify(failure))
   return file
 }
 
@@ -143,6 +153,8 @@ const WRONG: readonly Wrong[] = [
   merge([withReport()], inTheWay(), 'cannot be written: a file is in the way.'),
   { given: ['replay', '/nowhere.json'], says: '/nowhere.json cannot be read: there is no such file or folder.' },
   { given: ['replay', inTheWay()], says: 'is not a regression: it is not JSON.' },
+  { given: ['replay', withFailure('never lucky')], says: 'found by the check "never lucky", which is not known here' },
+  { given: ['replay', withFailure('oracle'), '--checks', 'luck'], says: 'There is no check "luck".' },
 ]
 
 /** The error message for a command line, or `nothing` if it succeeds. */

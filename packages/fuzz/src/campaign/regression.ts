@@ -11,7 +11,7 @@ import { DEEP } from '../checks.ts'
 import { RULES_OF_DECKS } from '../coverage/evidence.ts'
 import { openingOf } from '../opening.ts'
 import { type Failure, FailureSchema } from '../report/failure.ts'
-import { ENGINE, type NextEvent, run, type Subject, send } from '../run.ts'
+import { ENGINE, type NextEvent, NOTHING_IS_THROWN, run, type Subject, send, WORK_IS_BOUNDED } from '../run.ts'
 import { checkOfDecks, illegalDeckFinding } from './decks.ts'
 import { readFileText, readKind, writeWhole } from './file.ts'
 import { STARTS } from './game.ts'
@@ -87,6 +87,13 @@ export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject
     return isLegal ? tried : null
   }
 }
+
+/** The names under which a run itself reports failures, without a check. */
+const BY_THE_RUN: readonly string[] = [STARTS, NOTHING_IS_THROWN, WORK_IS_BOUNDED, ...RULES_OF_DECKS.map(checkOfDecks)]
+
+/** True if a replay with these checks can find a failure again. It cannot if the check that found the failure is missing. */
+export const canFindAgain = ({ check }: Finding, checks: readonly Check[]): boolean =>
+  BY_THE_RUN.includes(check) || checks.some(({ name }) => name === check)
 
 /** Replays a regression, and returns the first finding of the checks; null if the failure is fixed. */
 export const replayRegression = (
