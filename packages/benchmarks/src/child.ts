@@ -15,8 +15,8 @@ export interface SectionOrder {
 /** The messages of the process: its progress, and finally the result. */
 export type SectionMessage = { readonly done: number } | { readonly outcome: SectionResult }
 
-const tell = (told: SectionMessage): void => {
-  process.send?.(told)
+const sendMessage = (message: SectionMessage): void => {
+  process.send?.(message)
 }
 
 process.once('message', async (order: SectionOrder) => {
@@ -24,8 +24,8 @@ process.once('message', async (order: SectionOrder) => {
   const figures = await section.measure({
     quick: order.quick,
     ...(order.games === null ? {} : { games: order.games }),
-    progress: (done) => tell({ done }),
+    progress: (done) => sendMessage({ done }),
   })
-  tell({ outcome: sectionOutcome(order.section, section, figures) })
+  sendMessage({ outcome: sectionOutcome(order.section, section, figures) })
   process.disconnect()
 })

@@ -37,9 +37,9 @@ export const runSection = (order: SectionOrder): Promise<SectionResult> => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return new Promise((resolve, reject) => {
-    child.on('message', (told: SectionMessage) => {
-      if ('done' in told) follow(told.done)
-      else resolve(told.outcome)
+    child.on('message', (message: SectionMessage) => {
+      if ('done' in message) follow(message.done)
+      else resolve(message.outcome)
     })
     child.on('exit', (code) => {
       end()

@@ -36,8 +36,8 @@ export const engineOf = (subject: Subject): Exchange => {
     if (request.method === 'view') {
       const seen = request.player === undefined ? at : api.view(at, request.player)
       const { state, game } = save(seen)
-      const { definitions: _, ruleset: __, ...told } = game
-      return { ok: true, view: { state, game: { ...told, facts: seen.game.facts } } }
+      const { definitions: _, ruleset: __, ...shownGame } = game
+      return { ok: true, view: { state, game: { ...shownGame, facts: seen.game.facts } } }
     }
     const { accepted, after, violations } = send(subject.stepper, at, { event: request.event, expects: null })
     at = after

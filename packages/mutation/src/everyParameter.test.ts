@@ -39,7 +39,7 @@ const ledTo = ({ start, moves }: Script, name: ParameterName, value: unknown): s
   return typeof end === 'string' ? null : text([rests, { ...end, game: { ...end.game, ruleset: null } }])
 }
 
-const isToldApart = (script: Script, name: ParameterName, one: unknown, other: unknown): boolean => {
+const distinguishes = (script: Script, name: ParameterName, one: unknown, other: unknown): boolean => {
   const [first, second] = [ledTo(script, name, one), ledTo(script, name, other)]
   return first !== null && second !== null && first !== second
 }
@@ -48,13 +48,13 @@ const pairsOf = (values: readonly unknown[]): readonly (readonly [unknown, unkno
   values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other] as const))
 
 /** The pairs of values that no script distinguishes. */
-const notToldApart = (name: ParameterName): readonly string[] =>
+const indistinguishable = (name: ParameterName): readonly string[] =>
   pairsOf(VALUES[name])
-    .filter(([one, other]) => !SCRIPTS.some((script) => isToldApart(script, name, one, other)))
+    .filter(([one, other]) => !SCRIPTS.some((script) => distinguishes(script, name, one, other)))
     .map(([one, other]) => `${text(one)} or ${text(other)}`)
 
 test.each(PARAMETER_NAMES)('the same board under each value of %s', (name) => {
-  expect(notToldApart(name)).toEqual([])
+  expect(indistinguishable(name)).toEqual([])
 })
 
 const ofDecks = PARAMETER_NAMES.filter((name) => name.startsWith('deck.'))

@@ -17,7 +17,7 @@ const of = (
 const NARROWS = 'The check is for the compiler: only this kind of card has the other property that is checked.'
 const FOUND_BEFORE = 'The card and the Pokémon are known to exist by then: the check is for the compiler.'
 const RESTS_ON_NOTHING = 'Without such a Pokémon or Ability the clause holds anyway, so there is nothing to leave out.'
-const NOT_TOLD = 'No player sees this text: without an Active Pokémon or a target, the clause holds or is not checked.'
+const NOT_SHOWN = 'No player sees this text: without an Active Pokémon or a target, the clause holds or is not checked.'
 const TWO_PLAYERS = 'Only the two existing players reach this: any other has no Ability.'
 const SHORT_CUT = 'A short cut: with an empty list the following code gives the same result.'
 
@@ -83,7 +83,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   ),
   ...of(
     'src/game/rules/declareAttack.ts',
-    ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', 'pokemon === null → false', NOT_TOLD],
+    ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', 'pokemon === null → false', NOT_SHOWN],
     [
       'const NOTHING_SPENT: readonly OncePerGame[] = []',
       '[] → ["Stryker was here"]',
@@ -99,7 +99,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'power === undefined → false',
       'No player has spent the power `undefined`, so the other half of the clause gives the same answer.',
     ],
-    ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', '[] → ["Stryker was here"]', NOT_TOLD],
+    ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', '[] → ["Stryker was here"]', NOT_SHOWN],
   ),
   ...of('src/game/rules/evolve.ts', ["dependsOn: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
   ...of(
@@ -107,17 +107,17 @@ export const EXPLANATIONS: readonly Explanation[] = [
     [
       "const tools = (found?.tools ?? []).map((tool) => cardName(game, tool)).join(' and ')",
       '[] → ["Stryker was here"]',
-      NOT_TOLD,
+      NOT_SHOWN,
     ],
     ["dependsOn: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING],
   ),
   ...of(
     'src/game/rules/retreat.ts',
-    ['return found === null ? [] : retreatIsForbiddenBy(game, found)', '[] → ["Stryker was here"]', NOT_TOLD],
+    ['return found === null ? [] : retreatIsForbiddenBy(game, found)', '[] → ["Stryker was here"]', NOT_SHOWN],
     [
       'const missing = found === null ? 0 : retreatCost(game, found) - countUnits(game, found.pokemon)',
       'found === null → false',
-      NOT_TOLD,
+      NOT_SHOWN,
     ],
   ),
   ...of('src/game/rules/steering.ts', [

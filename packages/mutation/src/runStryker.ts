@@ -3,12 +3,12 @@ import { type StdioOptions, spawnSync } from 'node:child_process'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
-/** Returns Stryker's exit code, which is 0 on success. `told` has environment variables that its configuration reads. */
+/** Returns Stryker's exit code, which is 0 on success. `environment` has environment variables that its configuration reads. */
 export const runStryker = (
   config: string,
   options: readonly string[],
   stdio: StdioOptions = 'inherit',
-  told: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
 ): number =>
-  spawnSync(process.execPath, [STRYKER, 'run', config, ...options], { stdio, env: { ...process.env, ...told } })
+  spawnSync(process.execPath, [STRYKER, 'run', config, ...options], { stdio, env: { ...process.env, ...environment } })
     .status ?? 1

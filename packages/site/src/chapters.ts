@@ -23,17 +23,17 @@ const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
 /** The maximum number of facts listed; the board shows the rest. */
-const MAX_TOLD = 24
+const MAX_FACTS = 24
 
-const told = (lines: readonly string[]): Html =>
-  html`<ul class="told">${lines.slice(0, MAX_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
+const factList = (lines: readonly string[]): Html =>
+  html`<ul class="facts">${lines.slice(0, MAX_FACTS).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_FACTS ? html`<li class="quiet">And so on.</li>` : null}</ul>`
 
 /** A case in words, for readers without scripts, for search engines, and for print. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">
 <h3><span class="mark">${one.allowed ? 'Allowed' : 'Refused'}</span> ${one.title}</h3>
 ${one.beforeSays.length === 0 ? null : html`<p class="before">After: ${one.beforeSays.join('; ')}.</p>`}
 <p class="event"><code>${one.says}</code></p>
-${one.allowed ? told(one.told) : html`<ul class="reasons">${one.reasons.map(reason)}</ul>`}
+${one.allowed ? factList(one.told) : html`<ul class="reasons">${one.reasons.map(reason)}</ul>`}
 ${one.board === '' ? null : html`<details><summary>The board as text</summary><pre tabindex="0">${one.board}</pre></details>`}
 </article>`
 
@@ -76,7 +76,7 @@ ${shownCards.length === 0 ? null : html`<dt>Cards on the boards</dt><dd>${linked
 /** The rule's text in each era, if eras differ in it. */
 const inEras = (id: string): Html => {
   const own = Object.values(PARAMETERS).filter(({ rules }) => (rules as readonly string[]).includes(id))
-  const told = own.flatMap(({ says }) => {
+  const items = own.flatMap(({ says }) => {
     const sentences = [...new Set(Object.values(rulesets).map(says))]
     return sentences.length < 2
       ? []
@@ -88,9 +88,9 @@ const inEras = (id: string): Html => {
               .join(' · ')}</small></li>`,
         )
   })
-  return told.length === 0
+  return items.length === 0
     ? html``
-    : html`<section class="eras"><h2>In other eras</h2><ul>${told}</ul><p class="quiet">On the board, the era can be chosen.</p></section>`
+    : html`<section class="eras"><h2>In other eras</h2><ul>${items}</ul><p class="quiet">On the board, the era can be chosen.</p></section>`
 }
 
 const describedBy = ({ says, cases }: Chapter): string => {

@@ -204,14 +204,14 @@ describe.each(sizeOfRun(['light'] as const, ['light', 'dark'] as const))('%s', (
       const { violations } = await page.evaluate<{ readonly violations: readonly Found[] }>(
         'axe.run(document, { resultTypes: ["violations"], preload: false })',
       )
-      const told = violations.map(
+      const descriptions = violations.map(
         ({ id, nodes }) =>
           `${path} ${id}: ${nodes
             .slice(0, 3)
             .map((one) => `${one.html.slice(0, 200)} ${one.failureSummary}`)
             .join('\n')}`,
       )
-      expect(told).toEqual([])
+      expect(descriptions).toEqual([])
     }
     expect(complaints).toEqual([])
     await page.close()

@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Page events that tests listen to. */
-const TOLD = [
+const PAGE_EVENTS = [
   ...['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'websocket'],
   ...['request', 'requestfailed', 'requestfinished', 'response'],
 ] as const
@@ -49,7 +49,7 @@ const inNewContext = async (browser: Browser): Promise<Kept> => {
 const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   if (isSpoilt || page.isClosed() || page.context().pages().length > 1) return false
   const url = page.url()
-  for (const event of TOLD) page.removeAllListeners(event)
+  for (const event of PAGE_EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
   await page.mouse.move(-1, -1)

@@ -106,10 +106,10 @@ const answerTo = (
     const ended = (code: number | null): void =>
       reject(new Error(`A build ended with code ${code} and without figures.`))
     child.once('exit', ended)
-    child.once('message', (told: BuildAnswer) => {
+    child.once('message', (answer: BuildAnswer) => {
       child.off('exit', ended)
-      if ('problem' in told) reject(new Error(told.problem))
-      else resolve(told)
+      if ('problem' in answer) reject(new Error(answer.problem))
+      else resolve(answer)
     })
     child.send(order)
   })
@@ -132,8 +132,8 @@ const timePair = async (
   try {
     const games: Events[] = []
     for (const { checkout, child } of children) {
-      const told = await answerTo(child, { checkout })
-      if ('games' in told) games.push(told.games)
+      const answer = await answerTo(child, { checkout })
+      if ('games' in answer) games.push(answer.games)
     }
     expectSameGames(games[0] ?? [], games[1] ?? [])
     for (let warm = 0; warm < warmup; warm += WARMING)
@@ -146,12 +146,12 @@ const timePair = async (
       progress((1 + round / rounds) / 2)
       for (const work of Object.keys(WORK))
         for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-          const told = await answerTo((children[which] as (typeof children)[number]).child, { work })
-          if (!('perSecond' in told)) continue
+          const answer = await answerTo((children[which] as (typeof children)[number]).child, { work })
+          if (!('perSecond' in answer)) continue
           const name = nameIn(which === 0 ? 'before' : 'now', work)
           const speeds = timings.get(name) ?? { perSecond: [], perYardstick: [] }
-          speeds.perSecond.push(told.perSecond)
-          speeds.perYardstick.push(told.perYardstick)
+          speeds.perSecond.push(answer.perSecond)
+          speeds.perYardstick.push(answer.perYardstick)
           timings.set(name, speeds)
         }
     }

@@ -11,8 +11,8 @@ import { type PlayedGame, WORK } from './work.ts'
 /** The minimum time of a measurement. Shorter work is repeated, because the clock is too coarse for it. */
 const LEAST_MILLISECONDS = 10
 
-const tell = (told: BuildAnswer): void => {
-  process.send?.(told)
+const sendAnswer = (answer: BuildAnswer): void => {
+  process.send?.(answer)
 }
 
 /** Does work, and returns the amount of work per second. */
@@ -36,12 +36,12 @@ const follow =
     if ('warmup' in order) {
       const until = performance.now() + order.warmup
       while (performance.now() < until) for (const name of Object.keys(WORK)) perSecondOf(goAt(name))
-      tell({ warm: true })
+      sendAnswer({ warm: true })
       return
     }
     const before = perSecondOf(yardstick)
     const perSecond = perSecondOf(goAt(order.work))
-    tell({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })
+    sendAnswer({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })
   }
 
 process.once('message', async ({ checkout }: Extract<BuildOrder, { readonly checkout: string }>) => {
@@ -49,8 +49,8 @@ process.once('message', async ({ checkout }: Extract<BuildOrder, { readonly chec
     const build = await buildOf(checkout)
     const games = gamesOf(build)
     process.on('message', follow(build, games))
-    tell({ games: games.map(({ events }) => events) })
+    sendAnswer({ games: games.map(({ events }) => events) })
   } catch (error) {
-    tell({ problem: error instanceof Error ? error.message : String(error) })
+    sendAnswer({ problem: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -26,8 +26,8 @@ const attacksOf = (cards: readonly ReadCard[]): readonly AttackDefinition[] =>
 const read = (damage: string, text: string, name?: string): Attack | readonly string[] => {
   const { cards, problems } = readCards(ant(damage, text, name))
   expect(problems).toEqual([])
-  const [told] = cards.flatMap(({ texts }) => texts)
-  if (told === undefined || told.unread.length > 0) return told?.unread ?? []
+  const [readText] = cards.flatMap(({ texts }) => texts)
+  if (readText === undefined || readText.unread.length > 0) return readText?.unread ?? []
   const { name: _, cost, ...attack } = attacksOf(cards)[0] as AttackDefinition
   return attack
 }

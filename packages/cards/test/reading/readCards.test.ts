@@ -172,7 +172,10 @@ describe('every definition that is read is valid for the engine', () => {
   test.each([
     ['a text that is understood and names what nobody chose', attacking('That Pokémon is now Asleep.', 'Draw a card.')],
     ['more cards than a text may draw', { ...jar, rules: ['Draw 999 cards.'] }],
-    ['a text of several lines, longer than is told', { ...jar, rules: [`Sing:\n• la ${'la '.repeat(200)}`] }],
+    [
+      'a text of several lines that is too long for a sentence',
+      { ...jar, rules: [`Sing:\n• la ${'la '.repeat(200)}`] },
+    ],
     ['no text at all', { ...jar, rules: [] }],
     ['a Stadium without text', { ...jar, subtypes: ['Stadium'], rules: [] }],
     ['an Ability that sings', { ...ant, abilities: [{ name: 'Hum', text: 'Sing.' }] }],
@@ -265,11 +268,11 @@ describe('cards in different formats', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => ({ ...fox, id: `fox-${at}`, attacks: [] }))
 
   test('a long list is read in parts, with progress', async () => {
-    const told: number[] = []
-    const { cards } = await readCardsInParts(many, { onProgress: (done) => told.push(done) })
+    const reported: number[] = []
+    const { cards } = await readCardsInParts(many, { onProgress: (done) => reported.push(done) })
     expect(cards).toHaveLength(20_000)
-    expect(told.length).toBeGreaterThan(100)
-    expect(told.at(-1)).toBe(20_000)
+    expect(reported.length).toBeGreaterThan(100)
+    expect(reported.at(-1)).toBe(20_000)
   })
 
   test('reading can be stopped, and returns what was read by then', async () => {

@@ -33,12 +33,12 @@ const because = (violations: readonly Violation[]): string =>
   violations.map(({ rule, message }) => `${rule} refuses it: ${message}`).join(' ')
 
 /** Compares the lists of legal events. Events that are legal but never listed make no difference. */
-export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: readonly unknown[]): string | null => {
-  const theirs = new Set(told.map(canonical))
+export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], listed: readonly unknown[]): string | null => {
+  const theirs = new Set(listed.map(canonical))
   const missing = right.find((event) => !theirs.has(canonical(event)))
   if (missing !== undefined) return `legal: ${describeEvent(at, missing)} is legal, but is not listed.`
   const ours = new Set(right.map(canonical))
-  for (const event of told) {
+  for (const event of listed) {
     if (ours.has(canonical(event))) continue
     const checked = E.flatMap((read: GameEvent) => check(at, read))(readEvent(event))
     if (E.isLeft(checked)) return `legal: ${describeEvent(at, event)} is listed, and ${because(checked.left)}`
@@ -54,16 +54,16 @@ export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly 
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
   `verdict: ${describeEvent(at, event)} is legal, but is refused: ${says}`
 
-/** Compares the rules of a refusal. `told` is null if the other engine gives no rules. */
+/** Compares the rules of a refusal. `reasons` is null if the other engine gives no rules. */
 export const rulesDiffer = (
   at: Snapshot,
   event: unknown,
   violations: readonly Violation[],
-  told: readonly string[] | null,
+  reasons: readonly string[] | null,
 ): string | null => {
-  if (told === null) return null
+  if (reasons === null) return null
   const right = new Set(violations.map(({ rule, code }) => `${rule} ${code}`))
-  const theirs = new Set(told)
+  const theirs = new Set(reasons)
   const missing = [...right].filter((one) => !theirs.has(one) && !theirs.has(one.split(' ')[0] ?? ''))
   const rules = new Set(violations.map(({ rule }): string => rule))
   const more = [...theirs].filter((one) => !right.has(one) && !rules.has(one))
@@ -81,13 +81,13 @@ export const factsDiffer = (
   before: Snapshot,
   event: unknown,
   after: Snapshot,
-  told: readonly unknown[],
+  theirs: readonly unknown[],
 ): string | null => {
   const right = JSON.parse(JSON.stringify(after.game.facts)) as readonly unknown[]
-  const most = Math.max(right.length, told.length)
+  const most = Math.max(right.length, theirs.length)
   for (let at = 0; at < most; at += 1)
-    if (!dequal(right[at], told[at]))
-      return `facts: after ${describeEvent(before, event)}, fact ${at + 1} is ${describeFact(told[at], after.game)}, and should be ${describeFact(right[at], after.game)}.`
+    if (!dequal(right[at], theirs[at]))
+      return `facts: after ${describeEvent(before, event)}, fact ${at + 1} is ${describeFact(theirs[at], after.game)}, and should be ${describeFact(right[at], after.game)}.`
   return null
 }
 
@@ -100,20 +100,20 @@ const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\
 const NOT_THE_GAME: readonly string[] = ['latest']
 
 /** True if the parts of two values are compared one by one, to report only the part that differs. */
-const isAlike = (right: unknown, told: unknown): boolean =>
-  isParts(right) && isParts(told) && Array.isArray(right) === Array.isArray(told) && Object.keys(right).length > 0
+const isAlike = (right: unknown, theirs: unknown): boolean =>
+  isParts(right) && isParts(theirs) && Array.isArray(right) === Array.isArray(theirs) && Object.keys(right).length > 0
 
-const keysOf = (path: string, right: Parts, told: Parts): readonly string[] =>
-  MAY_LEAVE_OUT.test(path) ? Object.keys(told) : [...new Set([...Object.keys(right), ...Object.keys(told)])]
+const keysOf = (path: string, right: Parts, theirs: Parts): readonly string[] =>
+  MAY_LEAVE_OUT.test(path) ? Object.keys(theirs) : [...new Set([...Object.keys(right), ...Object.keys(theirs)])]
 
-const partDiffers = (path: string, right: unknown, told: unknown): string | null => {
-  if (dequal(right, told)) return null
-  const isLonger = Array.isArray(right) && Array.isArray(told) && right.length !== told.length
-  if (!isParts(right) || !isParts(told) || isLonger || !isAlike(right, told))
-    return `${path.slice(1) || 'the answer'} is ${shown(told)}, and should be ${shown(right)}.`
-  for (const key of keysOf(path, right, told)) {
+const partDiffers = (path: string, right: unknown, theirs: unknown): string | null => {
+  if (dequal(right, theirs)) return null
+  const isLonger = Array.isArray(right) && Array.isArray(theirs) && right.length !== theirs.length
+  if (!isParts(right) || !isParts(theirs) || isLonger || !isAlike(right, theirs))
+    return `${path.slice(1) || 'the answer'} is ${shown(theirs)}, and should be ${shown(right)}.`
+  for (const key of keysOf(path, right, theirs)) {
     if (path === '.game' && NOT_THE_GAME.includes(key)) continue
-    const found = partDiffers(`${path}.${key}`, right[key], told[key])
+    const found = partDiffers(`${path}.${key}`, right[key], theirs[key])
     if (found !== null) return found
   }
   return null

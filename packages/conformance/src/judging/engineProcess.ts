@@ -29,15 +29,15 @@ const { workerData: { command, words, signal, port, longest, says } } = require(
 const child = require('node:child_process').spawn(command, words, { stdio: ['pipe', 'pipe', says ? 'inherit' : 'ignore'] })
 const heard = new Int32Array(signal)
 let rest = ''
-const tell = (message) => { port.postMessage(message); Atomics.add(heard, 0, 1); Atomics.notify(heard, 0) }
-child.on('error', ({ message }) => tell({ ended: 'It cannot be started: ' + message }))
-child.on('exit', (code, by) => tell({ ended: 'It ended' + (by === null ? ' with exit code ' + code : ' by ' + by) + '.' }))
+const send = (message) => { port.postMessage(message); Atomics.add(heard, 0, 1); Atomics.notify(heard, 0) }
+child.on('error', ({ message }) => send({ ended: 'It cannot be started: ' + message }))
+child.on('exit', (code, by) => send({ ended: 'It ended' + (by === null ? ' with exit code ' + code : ' by ' + by) + '.' }))
 child.stdin.on('error', () => undefined)
 child.stdout.setEncoding('utf8')
 child.stdout.on('data', (text) => {
   const lines = (rest + text).split('\\n')
   rest = lines.pop()
-  for (const line of lines) tell({ line })
+  for (const line of lines) send({ line })
   if (rest.length > longest) child.kill()
 })
 port.on('message', (line) => { if (line === null) child.kill(); else child.stdin.write(line + '\\n') })
@@ -63,10 +63,10 @@ const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Tal
       if (Atomics.wait(heard, 0, read, within) === 'timed-out')
         return E.left(`It did not answer within ${within / 1000} s.`)
       read += 1
-      const told = receiveMessageOnPort(port)?.message as
+      const message = receiveMessageOnPort(port)?.message as
         | { readonly line?: string; readonly ended?: string }
         | undefined
-      return told?.line === undefined ? E.left(told?.ended ?? 'It ended.') : E.right(told.line)
+      return message?.line === undefined ? E.left(message?.ended ?? 'It ended.') : E.right(message.line)
     },
     end: () => {
       port.postMessage(null)

@@ -32,7 +32,7 @@ export interface JudgeOptions {
   /** The maximum number of smaller games that are tried to shrink a difference. */
   readonly smaller?: number
   /** Called after each game. */
-  readonly told?: (games: number) => void
+  readonly onProgress?: (games: number) => void
 }
 
 /** A difference between two engines, with the smallest game found that shows it. */
@@ -89,7 +89,7 @@ export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   for (let number = 0; number < options.games; number += 1) {
     const { start, opening, most, next } = gameOf(number)
     const { sent, finding } = run(opening, { checks, next: next(), most })
-    options.told?.(number + 1)
+    options.onProgress?.(number + 1)
     if (finding === null) continue
     const sofar = { ...tally, passed: { ...tally.passed }, games: number + 1 }
     const asked = options.smaller ?? MAX_SMALLER

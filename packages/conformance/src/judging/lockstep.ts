@@ -44,8 +44,8 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
       tally.compared += 1
       if (answer.ok !== accepted)
         return accepted ? wronglyRefused(before, event, messageOf(answer)) : wronglyTaken(before, event, violations)
-      const told = accepted ? listIn(answer, 'facts') : null
-      if (told !== null) return factsDiffer(before, event, after, told)
+      const facts = accepted ? listIn(answer, 'facts') : null
+      if (facts !== null) return factsDiffer(before, event, after, facts)
       return accepted ? null : rulesDiffer(before, event, violations, reasonsOf(answer))
     }
 

@@ -69,7 +69,7 @@ const MAX_CASES = 4
 const LONG = 60
 
 /** Makes the titles of cases unique. Cases of one test share its title, so their events or else numbers are added. */
-const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
+const withUniqueTitles = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const sent = cases.map((one) =>
     one.says.length < LONG && cases.some((other) => other !== one && other.title === one.title)
       ? { ...one, title: `${one.title} (${one.says})` }
@@ -83,7 +83,7 @@ const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 
 const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
-  return toldApart([
+  return withUniqueTitles([
     ...once.filter(({ allowed }) => allowed).slice(0, MAX_CASES),
     ...once.filter(({ allowed }) => !allowed).slice(0, MAX_CASES),
   ])
@@ -92,9 +92,9 @@ const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   const refused = tried.filter((one) => one.refused.length > 0)
   // Accepted events that only prepare a refusal are left out.
-  const telling = side === 'rejects' && refused.length > 0 ? refused : tried
+  const relevant = side === 'rejects' && refused.length > 0 ? refused : tried
   const title = side === 'rejects' && refused.length === 0 ? `This does not happen: ${what}` : what
-  return telling.map((one) => playCase(one, title))
+  return relevant.map((one) => playCase(one, title))
 }
 
 /** The cases of the rule or ruling with this id, at least one accepted and one refused. */

@@ -67,10 +67,10 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-/** The facts of an event in words. An attack is told step by step, with rules. `earlier` has the facts before the event. */
-export const factsToldBy = (earlier: readonly Fact[], { facts, snapshot: { game } }: Played): readonly string[] =>
-  factsWithSteps(earlier, facts, game).map((told) =>
-    'stop' in told ? `${TURN_STOPS[told.stop].name}: ${told.says} (${told.rule})` : told.says,
+/** The facts of an event in words. An attack is described step by step, with rules. `earlier` has the facts before the event. */
+export const describeFacts = (earlier: readonly Fact[], { facts, snapshot: { game } }: Played): readonly string[] =>
+  factsWithSteps(earlier, facts, game).map((sentence) =>
+    'stop' in sentence ? `${TURN_STOPS[sentence.stop].name}: ${sentence.says} (${sentence.rule})` : sentence.says,
   )
 
 const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly DefinitionId[]): ShownCase => {
@@ -126,7 +126,7 @@ export const playCase = (tried: TriedCase, title: string): ShownCase => {
     beforeSays,
     says: eventToText(at, event),
     board: boardToText(at),
-    told: E.isRight(played) ? factsToldBy(earlier, played.right) : [],
+    told: E.isRight(played) ? describeFacts(earlier, played.right) : [],
     reasons,
     cards: openCards(at),
     state: at.state,

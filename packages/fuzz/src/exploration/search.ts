@@ -113,7 +113,7 @@ export const searchStates = (
     }
   }
 
-  const told = (): void =>
+  const reportProgress = (): void =>
     looking.progress?.({
       states: visited.size(),
       transitions: trail.targets.length,
@@ -138,11 +138,11 @@ export const searchStates = (
     }
     look(snapshot)
     state += 1
-    if (state % OFTEN === 0) told()
+    if (state % OFTEN === 0) reportProgress()
     if (waiting.isBetweenParts()) save()
   }
   trail.begins.push(trail.targets.length)
-  told()
+  reportProgress()
   return {
     trail,
     digest: createHash('sha256').update(trail.digests.since(0)).digest('hex'),

@@ -28,12 +28,12 @@ export const factBoardOf = (game: Game): OracleTable => {
  * Copies from the game what no fact reports: the counters of the turn, the once-per-game powers that were used, Pokémon that a text has
  * Knocked Out, damage set by hand, and the Abilities that disable Abilities.
  */
-export const takeOverTheUntold = (board: OracleTable, game: Game): void => {
+export const copyUnreported = (board: OracleTable, game: Game): void => {
   const { number, player, played } = board.turn
   board.turn = { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], number, player, played }
   for (const owner of PLAYERS) board.sides[owner].spent = [...game.players[owner].spent]
   const out = everybody(game).filter(({ isOut }) => isOut === true)
-  for (const told of allPokemon(board)) told.isOut = out.some(({ id }) => id === told.id)
+  for (const pokemon of allPokemon(board)) pokemon.isOut = out.some(({ id }) => id === pokemon.id)
   if (board.attack !== null) board.attack.damageByHand = game.attack?.damageByHand ?? null
   board.takers = takersOf(game, board)
 }

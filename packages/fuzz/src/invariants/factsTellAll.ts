@@ -6,14 +6,14 @@ import { differences, resultDiffers } from '../oracle/differences.ts'
 import { find } from '../oracle/moves.ts'
 import type { OracleTable } from '../oracle/table.ts'
 import { keyInWords } from '../oracle/valueInWords.ts'
-import { factBoardOf, takeOverTheUntold } from './factBoard.ts'
+import { copyUnreported, factBoardOf } from './factBoard.ts'
 import { cardInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
 import { isSame } from './sameness.ts'
 
 /** Describes the first difference between the game and the board that was built from facts; null if there is none. */
 const boardDifference = (board: OracleTable, game: Game): string | null => {
-  takeOverTheUntold(board, game)
+  copyUnreported(board, game)
   const wrong = resultDiffers(board, game) ?? differences(game, board)
   return wrong === null ? null : `${wrong.replaceAll('by the rules', 'by the facts')}.`
 }
@@ -32,8 +32,8 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
       : `The fact says that ${playerInWords(before.game, fact.player)} has flipped ${fact.heads ? 'heads' : 'tails'}, but the coin of the event is another one.`
   }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
-  const told = fact.bottom ?? fact.order.length
-  return told === order.length ? null : `${order.length} cards were shuffled, but the fact says ${told}.`
+  const reported = fact.bottom ?? fact.order.length
+  return reported === order.length ? null : `${order.length} cards were shuffled, but the fact says ${reported}.`
 }
 
 /** Describes a retreat that discards other Energy than its fact says (T2E.2), or returns null. */
@@ -48,10 +48,10 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
     .slice(at + 1, isSetOff ? at + 1 : at + 3)
     .flatMap((fact) => (fact.fact === 'CARDS_MOVED' && fact.from === 'attached' ? fact.cards : []))
     .filter(({ id }) => attached.includes(id))
-  const told = retreated.paid.map(({ id }) => id)
-  return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
+  const paid = retreated.paid.map(({ id }) => id)
+  return isSame(paid.toSorted(), went.map(({ id }) => id).toSorted())
     ? null
-    : `The fact says that ${cardInWords(game, retreated.pokemon.id)} retreats for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, but ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded.`
+    : `The fact says that ${cardInWords(game, retreated.pokemon.id)} retreats for ${paid.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, but ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded.`
 }
 
 /** Adds details to a fact that does not fit: its positions, its zone, or the damage that was there. */

@@ -65,7 +65,7 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
  * hidden cards; its facts differ from the results of `viewOfFact`; the view, the request or the legal events change if hidden cards are
  * exchanged; or the view changes if the game has a seed.
  */
-const tells = (
+const describeLeak = (
   { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
   at: Snapshot,
   viewer: PlayerId,
@@ -106,7 +106,7 @@ export const hiddenCardsStayHidden: Check = {
         if (!isDue(at)) return null
         moment += 1
         for (const viewer of PLAYERS) {
-          const wrong = tells({ ...api, stepper }, at, viewer, moment, legal)
+          const wrong = describeLeak({ ...api, stepper }, at, viewer, moment, legal)
           if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)}, ${wrong}`
         }
         return null

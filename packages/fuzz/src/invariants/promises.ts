@@ -106,10 +106,10 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
     const at = step(stepper, before, sent)
     const { facts, ask } = at.game
     const end = facts.findIndex(({ fact }) => fact === 'END_OF_TURN_BEGAN' || fact === 'TURN_ENDED')
-    const told = end === -1 ? facts : facts.slice(0, end)
-    if (told.some(({ fact }) => fact === 'EFFECT_APPLIES')) isCertain = false
+    const duringTurn = end === -1 ? facts : facts.slice(0, end)
+    if (duringTurn.some(({ fact }) => fact === 'EFFECT_APPLIES')) isCertain = false
     else {
-      const fact = told.find((one) => isSought(one, start, at))
+      const fact = duringTurn.find((one) => isSought(one, start, at))
       if (fact !== undefined) return { fact, isCertain: true }
       if (ask?.ask === 'byHand') isCertain = false
       else if (end === -1 && ask !== null) open.push(...legalEvents(at).map((answer) => [at, answer] as const))

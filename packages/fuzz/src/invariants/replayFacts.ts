@@ -144,24 +144,24 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
     done(board.sides[player].bench.push(newOraclePokemon(board, pokemon.id))),
   POKEMON_EVOLVED: (board, { pokemon, card, from }) =>
     takeOut(board, card.id, from) &&
-    onPokemon(board, pokemon, (told) => {
-      told.cards.push(card.id)
-      told.changedOnTurn = board.turn.number
-      told.usedAbilities = []
+    onPokemon(board, pokemon, (inPlay) => {
+      inPlay.cards.push(card.id)
+      inPlay.changedOnTurn = board.turn.number
+      inPlay.usedAbilities = []
       return true
     }),
   POKEMON_REPLACED: (board, { pokemon, card, from, to }) =>
     takeOut(board, card.id, from) &&
-    onPokemon(board, pokemon, (told) => {
-      Object.assign(told, { id: card.id, cards: [card.id] })
-      told.usedAbilities = []
+    onPokemon(board, pokemon, (inPlay) => {
+      Object.assign(inPlay, { id: card.id, cards: [card.id] })
+      inPlay.usedAbilities = []
       return putInto(board, [pokemon.id], to, 'bottom')
     }),
   POKEMON_DEVOLVED: (board, { pokemon, card, to, position }) =>
-    onPokemon(board, pokemon, (told) => {
-      told.changedOnTurn = board.turn.number
-      told.usedAbilities = []
-      return told.cards.pop() === card.id && putInto(board, [card.id], to, position)
+    onPokemon(board, pokemon, (inPlay) => {
+      inPlay.changedOnTurn = board.turn.number
+      inPlay.usedAbilities = []
+      return inPlay.cards.pop() === card.id && putInto(board, [card.id], to, position)
     }),
   CARD_ATTACHED: (board, { card, pokemon, from }) =>
     takeOut(board, card.id, from) &&

@@ -153,16 +153,16 @@ const hasWord = (sentence: string, word: string): boolean =>
 
 const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']): string | null => {
   const sentence = words(fact, game)
-  const told = SAID.get(fact.fact) ?? []
+  const forms = SAID.get(fact.fact) ?? []
   const values = fact as unknown as Readonly<Record<string, unknown>>
-  for (const [key, how] of told) {
+  for (const [key, how] of forms) {
     const lacking = wordsFor(values[key], how, fact).find((word) => !hasWord(sentence, word))
     if (lacking !== undefined) return `does not tell the ${keyInWords(key)}, which is ${lacking.trim()}: "${sentence}"`
   }
   const winner = fact.fact === 'GAME_ENDED' && fact.result.outcome === 'win' ? fact.result.winner : null
   const mover = fact.fact === 'CARDS_MOVED' ? fact.player : null
   const isNamed = (one: PlayerId): boolean =>
-    one === winner || one === mover || told.some(([key, how]) => how === 'player' && values[key] === one)
+    one === winner || one === mover || forms.some(([key, how]) => how === 'player' && values[key] === one)
   const stranger = PLAYERS.find((one) => sentence.includes(SEATS[one]) && !isNamed(one))
   return stranger === undefined ? null : `names the wrong player, ${SEATS[stranger]}: "${sentence}"`
 }
@@ -178,9 +178,9 @@ export const sentencesTellFacts: Check = {
         { ...first, name: SEATS[0] },
         { ...second, name: SEATS[1] },
       ] as const
-      const told: Game = { ...game, players }
+      const renamed: Game = { ...game, players }
       for (const fact of game.facts) {
-        const wrong = sentenceDiffers(fact, told, factInWords)
+        const wrong = sentenceDiffers(fact, renamed, factInWords)
         if (wrong !== null)
           return PLAYERS.reduce(
             (says, player) => says.replaceAll(SEATS[player], playerInWords(game, player)),

@@ -37,7 +37,7 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
     : null
 }
 
-const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
+const REVEALING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
 /**
  * Returns `chance` or `card` if an event reveals a result of chance or a hidden card, and so must be final. Returns `nothing` if it must be
@@ -59,7 +59,7 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
   // opponent is final.
   if (shown.length > 0 && (!isOwnTurn || shown.some((card) => unknown.has(card)))) return 'card'
   const isPlain = before.game.setUp === null && after.game.setUp === null && isOwnTurn
-  return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
+  return isPlain && !after.game.facts.some((fact) => REVEALING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
 }
 
 interface Following {

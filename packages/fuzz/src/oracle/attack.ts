@@ -118,8 +118,8 @@ function* doDamage(
       tookAll,
     })
     const fatal = target.damage >= hitPoints(table, target)
-    const told = { pokemon: target, attack: attack.name, count: counters, fatal }
-    noteDown(table, 'damaged', oracleSideOf(table, target), told)
+    const details = { pokemon: target, attack: attack.name, count: counters, fatal }
+    noteDown(table, 'damaged', oracleSideOf(table, target), details)
   }
   recoverWhereSaid(table)
   if (table.ruleset.knockOutBeforeEffects) yield* keepTen(table, attack)

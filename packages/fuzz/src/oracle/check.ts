@@ -117,13 +117,15 @@ const legalDiffers = (
     const rules = rulesAgainst(oracle.table, { play, ...parts } as Play)
     return rules.length === 0 ? '' : ` (${rules.join(', ')})`
   }
-  const tell = (keys: readonly string[], more: (key: string) => string): string =>
+  const listInWords = (keys: readonly string[], more: (key: string) => string): string =>
     keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
   const [missing, added] = onlyInOne(expected, found)
   return [
     'legal events:',
-    ...(missing.length === 0 ? [] : [`the engine does not offer what the rules allow: ${tell(missing, refusal)}.`]),
-    ...(added.length === 0 ? [] : [`the engine offers what the rules forbid: ${tell(added, broken)}.`]),
+    ...(missing.length === 0
+      ? []
+      : [`the engine does not offer what the rules allow: ${listInWords(missing, refusal)}.`]),
+    ...(added.length === 0 ? [] : [`the engine offers what the rules forbid: ${listInWords(added, broken)}.`]),
   ].join(' ')
 }
 
@@ -183,7 +185,7 @@ const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: Eng
     if (PLAYERS.includes(event.player)) oracle.concede(event.player)
   } else {
     takeOverTheOrder(oracle, before)
-    oracle.tell(answerFrom(before, event))
+    oracle.answer(answerFrom(before, event))
   }
   return prefixed('damage', damageDiffers(oracle.table, after)) ?? picksDiffer(sent, request)
 }

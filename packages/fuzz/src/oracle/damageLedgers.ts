@@ -29,7 +29,11 @@ const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
 ]
 
 /** Describes the difference between two calculations, without their common parts. */
-const told = (table: OracleTable, rules: Calculation | undefined, engine: Calculation | undefined): string => {
+const describeDifference = (
+  table: OracleTable,
+  rules: Calculation | undefined,
+  engine: Calculation | undefined,
+): string => {
   const target = rules?.target ?? engine?.target ?? 0
   const [expected, found] = [rules, engine].map((one) =>
     one?.target === target ? parts(one) : ['its damage is not calculated now'],
@@ -61,6 +65,6 @@ export const damageDiffers = (table: OracleTable, after: Snapshot): string | nul
   const rules = sorted(table.calculations.splice(0))
   const engine = sorted(ledgersOf(after).map(calculationOf))
   for (let at = 0; at < Math.max(rules.length, engine.length); at += 1)
-    if (rules[at]?.[0] !== engine[at]?.[0]) return told(table, rules[at]?.[1], engine[at]?.[1])
+    if (rules[at]?.[0] !== engine[at]?.[0]) return describeDifference(table, rules[at]?.[1], engine[at]?.[1])
   return null
 }

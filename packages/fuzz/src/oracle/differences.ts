@@ -80,11 +80,11 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
       (card) => placeOf(rules, card) !== placeOf(engine, card),
     )
     const wayOf = (card: CardId) => `by the rules ${placeOf(rules, card)}, in the engine ${placeOf(engine, card)}`
-    const told = [...new Set(moved.map(wayOf))].map((way) => {
+    const places = [...new Set(moved.map(wayOf))].map((way) => {
       const cards = moved.filter((card) => wayOf(card) === way)
       return `${way}: ${differingNames(table, cards)}`
     })
-    return `where ${whose} cards are: ${told.join('; ')}`
+    return `where ${whose} cards are: ${places.join('; ')}`
   }
   return null
 }
@@ -183,7 +183,7 @@ const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | n
 /** Compares the past events that texts can still ask about: those of this turn, and of the last turn of each player. */
 export const pastDiffers = (table: OracleTable, { history, turn }: Game): string | null => {
   if (history.length === 0) return null
-  const told = table.past
+  const expected = table.past
     .filter((note) => note.turn === turn.number || turn.ended.includes(note.turn))
     .map(({ pokemon, card, isOver, ...note }) => ({
       ...note,
@@ -192,7 +192,7 @@ export const pastDiffers = (table: OracleTable, { history, turn }: Game): string
     }))
   return inAnyOrder(
     'what has happened',
-    told,
+    expected,
     history,
     ({ what, turn: when, pokemon }) =>
       `${keyInWords(what)} in turn ${when}${pokemon === null ? '' : ` (${pokemonName(table, pokemon)})`}`,

@@ -26,8 +26,8 @@ import { oracleWinner, ThrownResult } from './winner.ts'
 
 /** The side that a waiting text affects: the side of the Pokémon `it`, or else that of the text's own player. */
 const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
-  const told = it === undefined ? null : find(table, it)
-  return told === null ? source.player : oracleSideOf(table, told)
+  const affected = it === undefined ? null : find(table, it)
+  return affected === null ? source.player : oracleSideOf(table, affected)
 }
 
 /**

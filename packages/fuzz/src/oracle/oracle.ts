@@ -18,8 +18,8 @@ export interface Oracle {
   readonly table: OracleTable
   /** True if the action is a change by hand that is legal now; `legal` does not list these. */
   allows(given: OracleAnswer): boolean
-  /** Carries out an action, up to the next request. */
-  tell(given: OracleAnswer): void
+  /** Answers the pending request, and plays on to the next request. */
+  answer(given: OracleAnswer): void
   /** Lets a player concede, so that the opponent wins (WL.4). */
   concede(player: PlayerId): void
 }
@@ -57,8 +57,8 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
 
 /** Converts the history that the game keeps for texts about past events. */
 const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
-  history.map(({ definition, pokemon, ...told }) => ({
-    ...told,
+  history.map(({ definition, pokemon, ...note }) => ({
+    ...note,
     pokemon: pokemon === null ? null : find(table, pokemon),
     card: definition === null ? null : cards.findIndex((card) => card.definition === definition),
     isOver: false,
@@ -116,7 +116,7 @@ export const seat = (opening: Opening): Oracle => {
     table,
     allows: (given) =>
       given.answer === 'change' && !latest.done && latest.value.for === 'hand work' && mayApply(table, given.change),
-    tell: (given) => {
+    answer: (given) => {
       listed = null
       latest = stretch.next(given)
     },

@@ -18,12 +18,17 @@ export interface PastNote {
   isOver: boolean
 }
 
-type Told = Partial<Pick<PastNote, 'pokemon' | 'card' | 'attack' | 'count' | 'fatal'>>
+type NoteDetails = Partial<Pick<PastNote, 'pokemon' | 'card' | 'attack' | 'count' | 'fatal'>>
 
-/** Records an event of this turn. `told` replaces the default values. */
-export const noteDown = (table: OracleTable, what: HappeningName, player: PlayerId, told: Told = {}): void => {
+/** Records an event of this turn. `details` replaces the default values. */
+export const noteDown = (
+  table: OracleTable,
+  what: HappeningName,
+  player: PlayerId,
+  details: NoteDetails = {},
+): void => {
   if (table.settingUp || table.betweenTurns) return
-  const { pokemon = null } = told
+  const { pokemon = null } = details
   table.past.push({
     what,
     turn: table.turn.number,
@@ -34,7 +39,7 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
     count: 1,
     fatal: false,
     isOver: false,
-    ...told,
+    ...details,
   })
 }
 

@@ -10,7 +10,7 @@ import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Play } from './table.ts'
 
 /** The number of Energy units that a remedy asks for, such as 4 for "Attach Fire, 2 Water and 1 more Energy." */
-const toldIn = (remedy: string): number =>
+const unitsAskedBy = (remedy: string): number =>
   remedy
     .replace(/^Attach | Energy\.$/g, '')
     .split(/, | and /)
@@ -31,7 +31,7 @@ export const remedyDiffers = (table: OracleTable, play: Play, violations: readon
   for (const { rule, code, message, remedy } of violations) {
     if (remedy === null || !ABOUT_ENERGY.includes(code)) continue
     const missing = missingFor(table, play)
-    if (missing !== null && toldIn(remedy) !== missing)
+    if (missing !== null && unitsAskedBy(remedy) !== missing)
       return `${rule}: ${message} The engine advises: "${remedy}" By the rules ${missing} Energy is missing.`
   }
   return null

@@ -114,7 +114,7 @@ const SAID_OF: Readonly<Record<string, string>> = {
   text: 'the text',
 }
 
-const told = (value: unknown): string =>
+const propertyInWords = (value: unknown): string =>
   value === 'untilTails' ? 'as many as it takes until tails' : valueInWords(value)
 
 /** Describes the first property of a request that differs; null if there is none. */
@@ -127,7 +127,7 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (!dequal(rules, engine))
-      return `GR.6: the request: ${SAID_OF[key] ?? key}: by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: the request: ${SAID_OF[key] ?? key}: by the rules ${propertyInWords(rules)}, in the engine ${propertyInWords(engine)}.`
   }
   return null
 }

@@ -20,12 +20,12 @@ export const oneAfterAnother = <One extends Taker>(
   disables: (table: OracleTable, one: One) => boolean,
   ends: (table: OracleTable, one: One, other: One) => boolean,
 ): readonly One[] => {
-  const isOf = ({ of, called }: One, told: Pick<Taker, 'of' | 'called'>): boolean =>
-    told.of === of && told.called === called
+  const isOf = ({ of, called }: One, earlier: Pick<Taker, 'of' | 'called'>): boolean =>
+    earlier.of === of && earlier.called === called
   const { player } = table.turn
-  const later = all.filter((one) => !table.takers.some((told) => isOf(one, told)))
+  const later = all.filter((one) => !table.takers.some((earlier) => isOf(one, earlier)))
   const line = [
-    ...table.takers.flatMap((told) => all.filter((one) => isOf(one, told))),
+    ...table.takers.flatMap((earlier) => all.filter((one) => isOf(one, earlier))),
     ...later.filter((one) => one.player === player),
     ...later.filter((one) => one.player !== player),
   ]

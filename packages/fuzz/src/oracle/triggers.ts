@@ -42,12 +42,12 @@ export const asWaiting = (
   it: OraclePokemon | null = null,
   card: CardId | null = null,
 ): readonly WaitingProgram[] => {
-  const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
-  if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
+  const known = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
+  if (trigger.if !== undefined && !holds(table, source, knowing(known), trigger.if)) return []
   // at the end of a turn the condition is checked again when the text is carried out: another text may have changed it
   const again = trigger.on === 'turnEnds' && trigger.if !== undefined
   const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
-  return [{ source, program, ...told }]
+  return [{ source, program, ...known }]
 }
 
 /** The memory of a text when it begins: the Pokémon that the event is about, or the Prize card with the text. */

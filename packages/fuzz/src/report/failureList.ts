@@ -9,7 +9,7 @@ import { EMPTY_MARKUP, html, lines, type Markup } from './markup.ts'
 const MAX_LINES = 400
 const MAX_SIGNS = 40_000
 
-const told = (story: readonly string[]): readonly string[] => {
+const shortened = (story: readonly string[]): readonly string[] => {
   const rest = story.length - MAX_LINES
   return rest > 0 ? [...story.slice(0, MAX_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
 }
@@ -28,7 +28,7 @@ const failure = (one: Failure, seed: number, at: number): Markup => {
   const last =
     story.length === 0
       ? html`<p class="empty">There is no story of this game.</p>`
-      : html`<pre class="story">${lines(told(story))}</pre>`
+      : html`<pre class="story">${lines(shortened(story))}</pre>`
   return html`<article class="failure" id="failure-${at + 1}">
 <h3><span>Game ${figure(number)}</span> ${finding.check}</h3>
 <p class="finding"><bdi>${findingInWords(finding)}</bdi></p>

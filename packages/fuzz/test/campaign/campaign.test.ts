@@ -118,9 +118,9 @@ describe('a campaign', () => {
       play: (batch) =>
         batch.numbers.includes(4) ? Promise.reject(new Error('out of memory')) : workersWith([]).play(batch),
     }
-    const told: Report[] = []
-    const progress = (report: Report) => Promise.resolve(void told.push(report))
+    const reports: Report[] = []
+    const progress = (report: Report) => Promise.resolve(void reports.push(report))
     await expect(campaign(emptyReport({ games: 100 }), { workers: broken, progress })).rejects.toThrow('out of memory')
-    expect(told.at(-1)?.tally.games).toBeLessThan(20)
+    expect(reports.at(-1)?.tally.games).toBeLessThan(20)
   })
 })

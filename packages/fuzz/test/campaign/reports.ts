@@ -60,12 +60,12 @@ const asPlayed = ({ number, finding, start, sent }: NonNullable<GameReport['foun
 export const workersWith = (
   checks: readonly Check[],
   count = 1,
-  told: (numbers: readonly number[]) => void = () => undefined,
+  onBatch: (numbers: readonly number[]) => void = () => undefined,
 ): Workers => ({
   ...thisThread(
     (batch) => {
       const batched = playBatch(batch, playing(checks))
-      told(batched.numbers)
+      onBatch(batched.numbers)
       return batched
     },
     (game) => shrinkGame(game, playing(checks), asPlayed),

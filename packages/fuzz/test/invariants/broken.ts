@@ -41,9 +41,9 @@ export const withActive = (game: Game, player: PlayerId, change: (active: Pokemo
   withSide(game, player, ({ active }) => ({ active: active === null ? null : { ...active, ...change(active) } }))
 
 /** The game with altered facts. */
-export const alterFacts = (game: Game, tell: (fact: Fact) => readonly Fact[]): Game => ({
+export const alterFacts = (game: Game, change: (fact: Fact) => readonly Fact[]): Game => ({
   ...game,
-  facts: game.facts.flatMap(tell),
+  facts: game.facts.flatMap(change),
 })
 
 /** A check's finding on a doctored board. */

@@ -20,17 +20,17 @@ const everyAction = (wrap: (action: Action) => Action): Stepper =>
   )
 
 /** The engine with one kind of fact altered. */
-const telling = (tell: (fact: Fact) => readonly Fact[]): Stepper =>
+const altering = (change: (fact: Fact) => readonly Fact[]): Stepper =>
   everyAction((action) => (game, event) => {
     const after = action(game, event)
     const news = after.facts.filter((fact) => !game.facts.includes(fact))
-    return news.length === 0 ? after : alterFacts(after, (fact) => (news.includes(fact) ? tell(fact) : [fact]))
+    return news.length === 0 ? after : alterFacts(after, (fact) => (news.includes(fact) ? change(fact) : [fact]))
   })
 
-const silentAbout = (name: FactName): Stepper => telling((fact) => (fact.fact === name ? [] : [fact]))
+const silentAbout = (name: FactName): Stepper => altering((fact) => (fact.fact === name ? [] : [fact]))
 
 /** Facts that change the table. */
-const TELLING: readonly FactName[] = [
+const CHANGING: readonly FactName[] = [
   'FIRST_PLAYER_CHOSEN',
   'MULLIGAN',
   'POKEMON_PLACED',
@@ -78,7 +78,7 @@ const SAID: readonly FactName[] = [
 ]
 
 describe('a missing fact is noticed', () => {
-  test.each(TELLING)('%s', (name) => {
+  test.each(CHANGING)('%s', (name) => {
     expect(saysOfGames(factsTellEverything, silentAbout(name), 150)).toMatch(/\.$/)
   })
 
@@ -112,7 +112,7 @@ describe('the rarer facts too', () => {
   test('POKEMON_DEVOLVED, which says where the card goes', () => {
     expect(saysOfMoves(factsTellEverything, STEPPER, EVOLVED, ...DEVOLVE)).toBeNull()
     expect(saysOfMoves(factsTellEverything, silentAbout('POKEMON_DEVOLVED'), EVOLVED, ...DEVOLVE)).toMatch(/\.$/)
-    const elsewhere = telling((fact) => [fact.fact === 'POKEMON_DEVOLVED' ? { ...fact, to: 'hand' } : fact])
+    const elsewhere = altering((fact) => [fact.fact === 'POKEMON_DEVOLVED' ? { ...fact, to: 'hand' } : fact])
     expect(saysOfMoves(factsTellEverything, elsewhere, EVOLVED, ...DEVOLVE)).toMatch(
       /by the facts in the hand, in the engine in the deck/,
     )
@@ -134,7 +134,7 @@ const swapped = (fact: Fact): Fact => {
 
 describe('a wrong fact is noticed', () => {
   test.each(['CARDS_MOVED', 'LASTING_EFFECT_BEGAN', 'CONDITION_BEGAN'] as const)('%s', (name) => {
-    const wrong = telling((fact) => [fact.fact === name ? swapped(fact) : fact])
+    const wrong = altering((fact) => [fact.fact === name ? swapped(fact) : fact])
     expect(saysOfGames(factsTellEverything, wrong, 40)).toMatch(/\.$/)
   })
 })

@@ -61,7 +61,7 @@ const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
 
 const ENDING: readonly NamedMove[] = [A.endTurn()]
 
-describe('a wrong telling is caught', () => {
+describe('a wrong number, request, board or sentence is caught', () => {
   test("the engine's own is right", () => {
     expect(says({}, ENDING)).toBeNull()
   })

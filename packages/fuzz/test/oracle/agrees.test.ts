@@ -25,7 +25,7 @@ const watched = (start: Start, next: Parameters<typeof run>[1]['next']): Ran => 
   return run(opening.right, { checks: [oracleCheck], most: MAX, next })
 }
 
-const telling = (what: string, { finding, sent }: Ran): string | null =>
+const describeFinding = (what: string, { finding, sent }: Ran): string | null =>
   finding === null ? null : `${what}, after ${sent.length} events: ${finding.says}`
 
 describe('random players and random shuffles', () => {
@@ -36,7 +36,7 @@ describe('random players and random shuffles', () => {
         legal.length === 0 ? null : { event: pick(legal, at), expects: null },
       )
       expect(ran.last?.game.result ?? null, 'it is played to its end').not.toBeNull()
-      return telling(`${ruleset.id}, seed ${seed}`, ran)
+      return describeFinding(`${ruleset.id}, seed ${seed}`, ran)
     })
     expect(findings.filter((says) => says !== null)).toEqual([])
   })
@@ -50,14 +50,17 @@ describe('players who try illegal events', () => {
       ruleset: 'mega-evolution',
       cards: [],
     }
-    expect(telling('seed 7', watched(start, fuzzPlayer(7, { adversary: 0.3 })))).toBeNull()
+    expect(describeFinding('seed 7', watched(start, fuzzPlayer(7, { adversary: 0.3 })))).toBeNull()
   })
 })
 
 test('positions of any cards', () => {
   const findings = Array.from({ length: 150 }, (_, seed) => {
     const position = drawPosition(seededRng(seed), { cards: Object.values(cards) })
-    return telling(`position ${seed}`, watched({ from: 'position', position }, fuzzPlayer(seed, { adversary: 0.1 })))
+    return describeFinding(
+      `position ${seed}`,
+      watched({ from: 'position', position }, fuzzPlayer(seed, { adversary: 0.1 })),
+    )
   })
   expect(findings.filter((says) => says !== null)).toEqual([])
 })

@@ -60,11 +60,11 @@ describe.each([
     const ids = new Set(drawn.flatMap((one) => one.ids))
     expect([...ids].sort()).toEqual(shown.transitions.map(({ id }) => id).sort())
     for (const one of drawn) expect(one.heat, one.ids.join()).toBe(heatOf(scale, sum(one.ids)))
-    const told = drawn.filter(({ shown: count }) => count !== null)
-    for (const one of told) expect(one.shown, one.ids.join()).toBe(shortFigure(sum(one.ids)))
+    const labelled = drawn.filter(({ shown: count }) => count !== null)
+    for (const one of labelled) expect(one.shown, one.ids.join()).toBe(shortFigure(sum(one.ids)))
     const events = shown.transitions.filter(({ event }) => event !== null)
-    const toldIds = new Set(told.flatMap((one) => one.ids))
-    expect(events.filter(({ id }) => !toldIds.has(id))).toEqual([])
+    const labelledIds = new Set(labelled.flatMap((one) => one.ids))
+    expect(events.filter(({ id }) => !labelledIds.has(id))).toEqual([])
   })
 
   test('marks everything as never reached in an empty report, and only there', async () => {

@@ -46,9 +46,9 @@ export const pagesOf = <Name extends string>(
     for (const context of own.splice(0)) await context.close()
     await kept?.goto('about:blank')
     await kept?.mouse.move(-1, -1)
-    const told = wrong
+    const problems = wrong
     wrong = []
-    expect(told).toEqual([])
+    expect(problems).toEqual([])
   })
 
   const newPage = async (options: BrowserContextOptions): Promise<Page> => {

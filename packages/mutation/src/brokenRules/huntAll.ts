@@ -7,7 +7,7 @@ import type { Hunting } from './mutantTask.ts'
 export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
   readonly workers: number
   /** Called with the outcome of each hunt as soon as it ends. */
-  readonly told: (outcome: Killed | Survived) => void
+  readonly onOutcome: (outcome: Killed | Survived) => void
   /** No further hunt is begun once this is aborted. */
   readonly stop: AbortSignal
 }
@@ -27,7 +27,7 @@ const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survive
 /** Hunts the mutants, and returns the outcome of every finished hunt in the order of the mutants. */
 export const huntAll = async (
   mutants: readonly Mutant[],
-  { seed, games, workers, told, stop }: HuntAllOptions,
+  { seed, games, workers, onOutcome, stop }: HuntAllOptions,
 ): Promise<readonly (Killed | Survived)[]> => {
   const pool = poolOf(workers)
   const outcomes = new Map<string, Killed | Survived>()
@@ -36,7 +36,7 @@ export const huntAll = async (
     for (let mutant = waiting.shift(); mutant !== undefined && !stop.aborted; mutant = waiting.shift()) {
       const outcome = await pool.run({ mutant, seed, games })
       outcomes.set(mutant, outcome)
-      told(outcome)
+      onOutcome(outcome)
     }
   }
   try {

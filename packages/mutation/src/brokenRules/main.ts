@@ -42,7 +42,7 @@ const progressOf = (total: number) => {
     : null
   bar?.start(total, 0, { survivors: 0, latest: '' })
   return {
-    told: (outcome: Killed | Survived): void => {
+    onOutcome: (outcome: Killed | Survived): void => {
       done += 1
       if (!('finding' in outcome) && !(outcome.mutant in EQUIVALENT) && !(outcome.mutant in BY_RULINGS)) {
         survivors += 1
@@ -83,7 +83,7 @@ const run = async (options: Options, command: Command): Promise<void> => {
   const stop = interruption()
   const began = performance.now()
   const progress = progressOf(mutants.length)
-  const outcomes = await huntAll(mutants, { seed, games, workers, told: progress.told, stop })
+  const outcomes = await huntAll(mutants, { seed, games, workers, onOutcome: progress.onOutcome, stop })
   progress.end()
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
   const results = outcomes.flatMap((outcome): readonly MutantOutcome[] => {

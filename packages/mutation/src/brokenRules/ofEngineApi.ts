@@ -42,7 +42,7 @@ const asItIs = (key: keyof Game): Mutant =>
   )
 
 /** A view that shows both players the facts with this name unchanged, hidden cards included. */
-const toldToAll = (name: Fact['fact']): Mutant =>
+const shownToAll = (name: Fact['fact']): Mutant =>
   shown(`${name} with its hidden cards`, {
     viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)),
   })
@@ -72,7 +72,7 @@ const SHOWN: readonly Mutant[] = [
   ),
   ...(
     ['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_MOVED', 'POKEMON_PLACED', 'DECK_SHUFFLED'] as const
-  ).map(toldToAll),
+  ).map(shownToAll),
   doneWrongly('a choice that is not marked as hidden', 'resolveEffects', (after) =>
     after.ask?.ask === 'choice' ? { ...after, ask: { ...after.ask, hidden: false } } : after,
   ),

@@ -45,7 +45,7 @@ const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
 export const findRefused = (
   errorsWith: (some: readonly SmallChange[]) => readonly Place[],
   changes: readonly SmallChange[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): ReadonlySet<string> => {
   const refused = new Set<string>()
   const show = (some: readonly SmallChange[]): void => {
@@ -71,7 +71,7 @@ export const findRefused = (
   for (const round of roundsOf(changes)) {
     show(round)
     done += round.length
-    told(done)
+    onProgress(done)
   }
   return refused
 }
@@ -79,7 +79,7 @@ export const findRefused = (
 /** The ids of the changes that TypeScript refuses. */
 export const refusedByTypeScript = (
   changes: readonly SmallChange[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): ReadonlySet<string> => {
   const copy = compiledCopy(SHOWN)
   const errorsWith = (some: readonly SmallChange[]): readonly Place[] => {
@@ -94,7 +94,7 @@ export const refusedByTypeScript = (
     return errors.map(({ file, line }): Place => [file, line])
   }
   try {
-    return findRefused(errorsWith, changes, told)
+    return findRefused(errorsWith, changes, onProgress)
   } finally {
     copy.remove()
   }

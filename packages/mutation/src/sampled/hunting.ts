@@ -107,7 +107,7 @@ export const huntEach = async (
   changes: readonly SmallChange[],
   hunt: Hunt,
   reached: ReachedChanges,
-  told: (tried: TriedChange, done: number) => void,
+  onTried: (tried: TriedChange, done: number) => void,
 ): Promise<readonly TriedChange[]> => {
   const all: TriedChange[] = []
   const left = [...changes]
@@ -115,7 +115,7 @@ export const huntEach = async (
     for (let change = left.shift(); change !== undefined; change = left.shift()) {
       const tried = await tryOne(change, hunt, reached)
       all.push(tried)
-      told(tried, all.length)
+      onTried(tried, all.length)
     }
   }
   await Promise.all(Array.from({ length: hunt.workers }, lane))

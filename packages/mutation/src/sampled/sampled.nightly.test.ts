@@ -173,17 +173,20 @@ describe('the result', () => {
   })
 
   test('says how many each check found, and how many no other check found', () => {
-    const told = sampleSummary([], [tried('found'), tried('found', ALONE), tried('escaped')])
-    expect(told).toContain('Found by: oracle 2 (1 found by no other check)\n')
+    const summary = sampleSummary([], [tried('found'), tried('found', ALONE), tried('escaped')])
+    expect(summary).toContain('Found by: oracle 2 (1 found by no other check)\n')
   })
 
   test('names the files with the most escaped changes, and every change that was not found', () => {
     const board = 'src/game/board/count.ts'
-    const told = sampleSummary([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
-    expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
-    expect(told).toContain('change a game:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
-    expect(told).toContain('on any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')
-    expect(told).toContain('any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true\n')
+    const summary = sampleSummary(
+      [],
+      [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)],
+    )
+    expect(summary).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
+    expect(summary).toContain('change a game:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(summary).toContain('on any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(summary).toContain('any game:\n  src/game/board/count.ts:3:5 BooleanLiteral → true\n')
   })
 
   // E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212

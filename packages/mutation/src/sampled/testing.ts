@@ -23,8 +23,8 @@ const keyOf = (file: string, place: readonly number[], replacement: string): str
 export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<string> => {
   if (changes.length === 0) return new Set()
   const options = ['--mutate', changes.map(range).join(',')]
-  const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
-  if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
+  const environment = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
+  if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], environment) !== 0)
     throw new Error('Stryker could not run the tests; the errors are above.')
   const { files }: StrykerReport = JSON.parse(readFileSync(REPORT, 'utf8'))
   const found = new Set(

@@ -4,9 +4,9 @@ import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import { USUAL_LIMITS } from 'ptcg-turn-engine-cli/internal/stdio/limits'
 import { LIMITS as SERVER } from '../../../examples/server/limits.ts'
 
-type Told<Table> = { readonly [Limit in keyof Table]: string }
+type Descriptions<Table> = { readonly [Limit in keyof Table]: string }
 
-const ENGINE: Told<typeof LIMITS> = {
+const ENGINE: Descriptions<typeof LIMITS> = {
   depth: 'Levels of nested lists and objects in any input.',
   text: 'Characters of one text in any input.',
   list: 'Entries of a list, and properties of an object, in any input. Lists of cards and of events have limits of their own.',
@@ -30,13 +30,13 @@ const ENGINE: Told<typeof LIMITS> = {
   checkedWork: 'Effect steps and facts in `ptcg-turn replay`, which runs every check.',
 }
 
-const STDIO: Told<typeof USUAL_LIMITS> = {
+const STDIO: Descriptions<typeof USUAL_LIMITS> = {
   line: 'Bytes of a line.',
   games: 'Open games.',
   events: 'Events of one game.',
 }
 
-const EXAMPLE_SERVER: Told<typeof SERVER> = {
+const EXAMPLE_SERVER: Descriptions<typeof SERVER> = {
   messageBytes: 'Bytes of a message; a longer one is refused.',
   frameBytes: 'Bytes of a message; a longer one closes the connection.',
   burst: 'Messages in one burst.',
@@ -52,12 +52,12 @@ const EXAMPLE_SERVER: Told<typeof SERVER> = {
 
 const figure = (number: number): string => number.toLocaleString('en').replaceAll(',', '\u202f')
 
-const tableOf = <Table extends object>(limits: Table, told: Told<Table>): string =>
+const tableOf = <Table extends object>(limits: Table, descriptions: Descriptions<Table>): string =>
   [
     '| limit | at most | of |',
     '| --- | ---: | --- |',
     ...Object.entries<number>(limits as Readonly<Record<string, number>>).map(
-      ([name, most]) => `| \`${name}\` | ${figure(most)} | ${told[name as keyof Table]} |`,
+      ([name, most]) => `| \`${name}\` | ${figure(most)} | ${descriptions[name as keyof Table]} |`,
     ),
   ].join('\n')
 

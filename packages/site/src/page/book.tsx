@@ -7,7 +7,7 @@ import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText } from 'ptcg-turn-engine/notation'
 import { groupedEvents, questionOf } from 'ptcg-turn-engine/table'
 import type { ShownReason } from 'ptcg-turn-engine-conformance'
-import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
+import { describeFacts, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { gameIn } from 'ptcg-turn-engine-inspector/internal/taking/gameLink'
 import { BookBoard } from './board.tsx'
@@ -25,7 +25,7 @@ interface PageCase {
 }
 
 type Outcome =
-  | { readonly came: 'allowed'; readonly says: string; readonly told: readonly string[] }
+  | { readonly came: 'allowed'; readonly says: string; readonly sentences: readonly string[] }
   | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly ShownReason[] }
   | { readonly came: 'unread'; readonly message: string }
 
@@ -66,7 +66,7 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
     outcome: {
       came: 'allowed',
       says,
-      told: factsToldBy(
+      sentences: describeFacts(
         games.flatMap(({ game }) => game.facts),
         played.right,
       ),
@@ -78,10 +78,10 @@ const triedDeck = ({ from, says }: PageCase): TriedCase => {
   const begun = gameFrom(from)
   return E.isLeft(begun)
     ? { games: [], outcome: { came: 'refused', says, reasons: begun.left } }
-    : { games: [begun.right], outcome: { came: 'allowed', says, told: ['The game begins.'] } }
+    : { games: [begun.right], outcome: { came: 'allowed', says, sentences: ['The game begins.'] } }
 }
 
-const Told = ({ outcome }: { readonly outcome: Outcome | null }) => (
+const OutcomeReport = ({ outcome }: { readonly outcome: Outcome | null }) => (
   <div class="outcome" role="status">
     {outcome === null ? null : outcome.came === 'unread' ? (
       <p class="unread">{outcome.message}</p>
@@ -91,7 +91,7 @@ const Told = ({ outcome }: { readonly outcome: Outcome | null }) => (
           Allowed: {outcome.says}
         </p>
         <ul>
-          {outcome.told.map((line) => (
+          {outcome.sentences.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -249,7 +249,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
             </label>
           ) : null}
         </div>
-        <Told outcome={now.outcome} />
+        <OutcomeReport outcome={now.outcome} />
         {at === undefined ? null : (
           <>
             <BookBoard game={seen === null ? at.game : view(at, seen).game} state={at.state} />

@@ -17,7 +17,7 @@ interface Shot {
   readonly state: string
   readonly stop: TurnStopId
   readonly game: Game
-  readonly told: string | null
+  readonly sentence: string | null
   readonly notes: ReadonlyMap<string, string>
 }
 
@@ -41,7 +41,7 @@ const shotsOf = (before: Snapshot, events: readonly unknown[]): readonly Shot[] 
   let earlier: readonly Fact[] = []
   const add = ({ state, game }: Snapshot, facts: readonly Fact[]): void => {
     const stop = turnStopOf(state)
-    const shot = { state, stop, game, told: sentenceOf(earlier, facts, game), notes: damageNotes(game, facts) }
+    const shot = { state, stop, game, sentence: sentenceOf(earlier, facts, game), notes: damageNotes(game, facts) }
     if (shots.at(-1)?.stop === stop) shots.pop()
     shots.push(shot)
   }
@@ -95,7 +95,10 @@ const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
   }, [isMoving, at, shots])
   const shot = shots[at]
   // A moment without a sentence shows the previous sentence.
-  const told = useMemo(() => shots.slice(0, at + 1).findLast((one) => one.told !== null)?.told ?? null, [shots, at])
+  const sentence = useMemo(
+    () => shots.slice(0, at + 1).findLast((one) => one.sentence !== null)?.sentence ?? null,
+    [shots, at],
+  )
   if (shot === undefined) return null
   const step = (by: number): void => {
     move(false)
@@ -118,7 +121,7 @@ const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
           <b>
             {name}: {says}.
           </b>{' '}
-          {told}
+          {sentence}
         </p>
       </div>
       <div class="scene-parts">

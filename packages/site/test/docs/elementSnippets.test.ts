@@ -45,9 +45,9 @@ describe('a page of packages/inspector/docs/elements.md', () => {
 })
 
 test('the documented types for React are the compiled ones', () => {
-  const [, told = ''] = /```ts types\n.*?(declare module.*?)```/s.exec(text) ?? []
-  expect(told).not.toBe('')
-  expect(readFileSync(join(ROOT, 'packages/inspector/test/elements/typed.tsx'), 'utf8')).toContain(told)
+  const [, documented = ''] = /```ts types\n.*?(declare module.*?)```/s.exec(text) ?? []
+  expect(documented).not.toBe('')
+  expect(readFileSync(join(ROOT, 'packages/inspector/test/elements/typed.tsx'), 'utf8')).toContain(documented)
 })
 
 test('it names every custom property, part and event', () => {

@@ -38,7 +38,7 @@ const FETCHES =
   /(?:npm (?:install|i|add)|yarn add|pnpm add|npx(?: -y| --yes)?) +(?:-\S+ +)*(?:ptcg-turn[\w-]*)(?![\w./-]*\.tgz)/
 
 test('no page, message or manifest refers to an unpublished package', () => {
-  const told = tracked('md', 'ts', 'tsx', 'html', 'json', 'yml', 'yaml').flatMap((page) =>
+  const references = tracked('md', 'ts', 'tsx', 'html', 'json', 'yml', 'yaml').flatMap((page) =>
     page.endsWith('links.test.ts')
       ? []
       : read(page)
@@ -46,5 +46,5 @@ test('no page, message or manifest refers to an unpublished package', () => {
           .filter((line) => FETCHES.test(line) && !/npx --no ptcg-turn\b/.test(line))
           .map((line) => `${page}: ${line.trim().slice(0, 120)}`),
   )
-  expect(told).toEqual([])
+  expect(references).toEqual([])
 })

@@ -76,8 +76,8 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   },
   'entering any inner state completes the state': { finished: (inwards) => inwards.at(-1)?.parent },
   '`onDone` comes before automatic transitions': { endsFirst: true },
-  'only the latest state that is done is announced': { toTell: (_, latest) => [latest] },
-  'the latest state that is done is announced first': { toTell: (earlier, latest) => [latest, ...earlier] },
+  'only the latest state that is done is announced': { toAnnounce: (_, latest) => [latest] },
+  'the latest state that is done is announced first': { toAnnounce: (earlier, latest) => [latest, ...earlier] },
   '`onDone` sees the event that was sent': { eventAtAnEnd: (event) => event },
 
   // facts, and the identity of objects

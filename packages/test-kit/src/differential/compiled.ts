@@ -16,7 +16,7 @@ export interface Stepping {
   readonly isDone: (at: Snapshot) => boolean
 }
 
-const told = ({ row, from, snapshot }: Microstep): ReportedStep => ({
+const reportedStep = ({ row, from, snapshot }: Microstep): ReportedStep => ({
   from,
   to: snapshot.state,
   transition: transitionName(row.source, row.waits ? WHEN_DONE : row.event, row.index),
@@ -33,10 +33,10 @@ export const compileStepper = (stepper: Stepper): Stepping => ({
     const { leaf, actions } = stepper.table.start
     const entered = actions.reduce((now, name) => stepper.meaning.actions[name](now, NO_EVENT), game)
     seen({ from: '', to: leaf, transition: BEGINNING, listed: actions, game: entered })
-    return begin(stepper, game, (microstep) => seen(told(microstep)))
+    return begin(stepper, game, (microstep) => seen(reportedStep(microstep)))
   },
   step: (at, event, seen) => {
-    const watched = step(stepper, at, event, (microstep) => seen(told(microstep)))
+    const watched = step(stepper, at, event, (microstep) => seen(reportedStep(microstep)))
     if (!isDeepStrictEqual(step(stepper, at, event), watched))
       throw new Error(`${event.type} leads elsewhere from ${at.state} when nobody watches the microsteps.`)
     return watched

@@ -32,13 +32,13 @@ const inBatches = <Given extends readonly unknown[]>(
   { seed, events, progress, shrink = true }: Run,
   size: number,
   check: (parameters: Parameters<Given>, tally: ContestTally) => Details<Given>,
-  told: (details: Details<Given>) => string,
+  describeFailure: (details: Details<Given>) => string,
 ): RunResult => {
   const dice = createDice(seed)
   const tally = createTally()
   while (tally.counts().events < events) {
     const details = check({ seed: dice(2 ** 31 - 1), numRuns: size, endOnFailure: !shrink }, tally)
-    if (details.failed) return { counts: tally.counts(), failure: told(details) }
+    if (details.failed) return { counts: tally.counts(), failure: describeFailure(details) }
     progress?.(Math.min(events, tally.counts().events))
   }
   return { counts: tally.counts(), failure: null }

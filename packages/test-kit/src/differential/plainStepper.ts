@@ -48,7 +48,7 @@ export interface Decisions {
   /** The state that is done once the states `inwards` are entered. These are listed from the outermost state to the leaf. */
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
   /** The completed states that are announced next, in this order, when another state is completed. */
-  readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
+  readonly toAnnounce: (earlier: Nodes, latest: AnyStateNode) => Nodes
   /** True if completed states are announced before automatic transitions are taken. */
   readonly endsFirst: boolean
   /** The event seen by transitions that wait for the end of a state, and by all transitions after them. */
@@ -97,7 +97,7 @@ export const RIGHT: Decisions = {
     const leaf = inwards.at(-1)
     return leaf?.type === 'final' ? leaf.parent : undefined
   },
-  toTell: (earlier, latest) => [...earlier, latest],
+  toAnnounce: (earlier, latest) => [...earlier, latest],
   endsFirst: false,
   eventAtAnEnd: () => NO_EVENT,
   leftWhenDone: (outwards) => outwards,
@@ -198,15 +198,15 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
   const settle = (first: Moved, before: Game, event: GameEvent, seen: (microstep: ReportedStep) => void): Snapshot => {
     let [at, asks] = [first.step, decisions.seenByAutomatic(before, first.step.game)]
     let during = decisions.eventAfter(event)
-    let toTell = first.done === undefined ? [] : decisions.toTell([], first.done)
+    let toAnnounce = first.done === undefined ? [] : decisions.toAnnounce([], first.done)
     for (let steps = 1; steps <= decisions.automatic; steps += 1) {
       const leaf = leafAt(at.to)
       if (decisions.isDone(leaf)) break
       const byItself = (): Candidate | undefined => select(leaf, null, asks, during)
-      let candidate = decisions.endsFirst && toTell.length > 0 ? undefined : byItself()
-      while (candidate === undefined && toTell.length > 0) {
-        const [done, ...later] = toTell
-        toTell = later
+      let candidate = decisions.endsFirst && toAnnounce.length > 0 ? undefined : byItself()
+      while (candidate === undefined && toAnnounce.length > 0) {
+        const [done, ...later] = toAnnounce
+        toAnnounce = later
         during = decisions.eventAtAnEnd(during)
         if (outwardsFrom(leaf).includes(done as AnyStateNode))
           candidate = firstOf(writtenIn(done as AnyStateNode, WHEN_DONE), asks, during)
@@ -216,7 +216,7 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
       const moved = take(leaf, candidate, at.game, during, steps)
       at = moved.step
       asks = at.game
-      if (moved.done !== undefined) toTell = decisions.toTell(toTell, moved.done)
+      if (moved.done !== undefined) toAnnounce = decisions.toAnnounce(toAnnounce, moved.done)
       seen(at)
     }
     return { state: at.to as StatePath, game: at.game }

@@ -39,9 +39,9 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
   return { provides: base.units, ...(instead.length === 0 ? {} : { instead }) }
 }
 
-const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
+const energyTextOf = (meanings: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
   const why = 'Part of this text neither says what Energy the card provides nor is a continuous or triggered effect.'
-  const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
+  const sentences = meanings.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
   // The text names the Pokémon twice: where the card can be attached, and where it is not discarded. Both must be the same.

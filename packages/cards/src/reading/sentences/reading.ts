@@ -46,18 +46,18 @@ const meaningsOf = (words: readonly string[]): readonly SentenceMeaning[] =>
   words[0] === '(' ? parse('reminder', words) : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
 
 const readSentence = (words: readonly string[]): ReadSentence => {
-  const told = words.join(' ')
-  const before = known.get(told)
+  const text = words.join(' ')
+  const before = known.get(text)
   if (before !== undefined) return before
   const asPrinted = meaningsOf(words)
-  const today = asPrinted.length > 0 ? told : inTodaysWords(told)
-  const meanings = today === told ? asPrinted : meaningsOf(tokensOf(today))
+  const today = asPrinted.length > 0 ? text : inTodaysWords(text)
+  const meanings = today === text ? asPrinted : meaningsOf(tokensOf(today))
   const read = {
     words: written(words),
     said: meanings.length === 1 ? (meanings[0] as SentenceMeaning) : null,
     meanings: meanings.length,
   }
-  known.set(told, read)
+  known.set(text, read)
   return read
 }
 
