@@ -5,11 +5,11 @@ import type { JsonProblem } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { isAutomatic, type ReadCard, readCards, reportOf, withEvolutionLines } from 'ptcg-turn-engine-cards'
 import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
-import { CannotAsk } from './cannotAsk.ts'
 import { cardReport, type ReportedFile } from './cardReport.ts'
 import type { CardsOptions } from './cards.ts'
 import { writeCatalogues } from './catalogueFile.ts'
 import { orSentence } from './orSentence.ts'
+import { UsageError } from './usageError.ts'
 
 interface ReadFile {
   readonly name: string
@@ -23,7 +23,7 @@ const jsonOf = (file: string): unknown => {
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -34,13 +34,13 @@ interface Opened {
   readonly json: unknown
 }
 
-/** Returns the files that hold JSON, and reports the others. Throws a `CannotAsk` if the only file does not hold JSON. */
+/** Returns the files that hold JSON, and reports the others. Throws a `UsageError` if the only file does not hold JSON. */
 const opened = (names: readonly string[]): readonly Opened[] =>
   names.flatMap((name) => {
     try {
       return [{ name, json: jsonOf(name) }]
     } catch (error) {
-      if (names.length === 1 || !(error instanceof CannotAsk)) throw error
+      if (names.length === 1 || !(error instanceof UsageError)) throw error
       process.stderr.write(`${printable(error.message)}\n`)
       return []
     }

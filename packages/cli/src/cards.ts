@@ -1,6 +1,6 @@
 /** `ptcg-turn cards FILE...`: reads printed cards, and reports which cards the engine carries out automatically. */
 import type { Command } from 'commander'
-import { CannotAsk } from './cannotAsk.ts'
+import { UsageError } from './usageError.ts'
 
 export interface CardsOptions {
   readonly report: boolean
@@ -32,7 +32,7 @@ export const addCards = (program: Command): void => {
         process.exitCode = await reportDecks(options.decks, names, options.json)
         return
       }
-      if (names.length === 0) throw new CannotAsk('Name files of cards, or lists with --decks.')
+      if (names.length === 0) throw new UsageError('Name files of cards, or lists with --decks.')
       const { reportCardFiles } = await import('./cardFiles.ts')
       process.exitCode = reportCardFiles(names, options)
     })

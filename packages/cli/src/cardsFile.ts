@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deck } from 'ptcg-turn-engine'
 import type { PlayedCards } from 'ptcg-turn-engine-fuzz/internal/campaign/printedDecks'
-import { CannotAsk } from './cannotAsk.ts'
 import { ALL_SETS, decksPeopleKnow, printedCards } from './printedSets.ts'
+import { UsageError } from './usageError.ts'
 
 export interface CardsFile {
   readonly file: string
@@ -22,17 +22,17 @@ const played = async (names: readonly string[], deckNames: readonly string[]): P
     const all = deckNames.includes(ALL_SETS) ? Object.keys(decks) : deckNames
     const none = all.find((name) => !Object.hasOwn(decks, name))
     if (none !== undefined)
-      throw new CannotAsk(`There is no deck "${none}". There are: ${Object.keys(decks).join(', ')}; or ${ALL_SETS}.`)
+      throw new UsageError(`There is no deck "${none}". There are: ${Object.keys(decks).join(', ')}; or ${ALL_SETS}.`)
     const chosen: readonly Deck[] = all.map((name) => decks[name as keyof typeof decks])
     return { cards: await cardsOf(...chosen), decks: chosen }
   }
   const cards = (await printedCards(names)).map(({ definition }) => definition)
   if (!cards.some((card) => card.kind === 'Pokemon' && card.stage === 'Basic'))
-    throw new CannotAsk(`No Basic Pokémon is in ${names.join(', ')}: no deck can be made.`)
+    throw new UsageError(`No Basic Pokémon is in ${names.join(', ')}: no deck can be made.`)
   return { cards, decks: [] }
 }
 
-/** Writes the cards to a temporary file. Throws a `CannotAsk` if a name is unknown or no deck can be made of the cards. */
+/** Writes the cards to a temporary file. Throws a `UsageError` if a name is unknown or no deck can be made of the cards. */
 export const writeCards = async (names: readonly string[], deckNames: readonly string[]): Promise<CardsFile> => {
   const text = JSON.stringify(await played(names, deckNames))
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-cards-'))

@@ -2,24 +2,24 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CHECK_NAMES, loadChecks } from 'ptcg-turn-engine-fuzz/internal/checks'
-import { CannotAsk } from './cannotAsk.ts'
+import { UsageError } from './usageError.ts'
 
 /**
- * Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `CannotAsk` for any other name,
+ * Keeps the names of known checks, and replaces files that export checks by their URLs. Throws a `UsageError` for any other name,
  * and for a file that cannot be loaded.
  */
 export const chosenChecks = async (checks: readonly string[]): Promise<readonly string[]> => {
   const named = checks.map((name) => {
     if (CHECK_NAMES.includes(name)) return name
     if (/\.[cm]?[jt]s$/.test(name)) return pathToFileURL(resolve(name)).href
-    throw new CannotAsk(
+    throw new UsageError(
       `There is no check ${JSON.stringify(name)}. The checks are: ${CHECK_NAMES.join(', ')}; or name a file that exports some, such as ./mine.js.`,
     )
   })
   try {
     await loadChecks(named)
   } catch (error) {
-    throw new CannotAsk(`The checks cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`The checks cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
   }
   return named
 }

@@ -8,8 +8,8 @@ import { type Deck, decks, cards as own, type RulesetId } from 'ptcg-turn-engine
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import type { ReadCard } from 'ptcg-turn-engine-cards'
-import { CannotAsk } from './cannotAsk.ts'
 import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
+import { UsageError } from './usageError.ts'
 
 /** Two decks, the cards in them that the engine's package lacks, and their era. */
 export interface ChosenDecks {
@@ -36,16 +36,16 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
   const cards = [...packaged, ...(await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles))]
   return names.map((name) => {
     const text = readFileText(name)
-    if (text._tag === 'Left') throw new CannotAsk(text.left)
+    if (text._tag === 'Left') throw new UsageError(text.left)
     const list = readDeckList(text.right, cards)
     if (list.cards.length === 0)
-      throw new CannotAsk(
+      throw new UsageError(
         `${name} names no known card. If it is a deck list, name the sets or files of its cards with --cards.`,
       )
     for (const { line, message } of list.remarks) remark(`${basename(name)}, line ${line}: ${message}`)
     const missing = list.remarks.find(({ remark: kind }) => kind === 'unreadable' || kind === 'unknown')
     if (missing !== undefined)
-      throw new CannotAsk(
+      throw new UsageError(
         `${name} cannot be played: some of its cards are not known. Name their sets or files with --cards.`,
       )
     // The engine's own definition of a card replaces a printed one.
@@ -63,7 +63,7 @@ const knownByPeople = async (names: readonly string[]): Promise<readonly ReadDec
   return Promise.all(
     names.map(async (name) => {
       if (!Object.hasOwn(theirs, name))
-        throw new CannotAsk(
+        throw new UsageError(
           `There is no deck "${name}". There are: ${[...DECK_NAMES, ...Object.keys(theirs)].join(', ')}; or name a file of a deck list.`,
         )
       const deck: Deck = theirs[name as keyof typeof theirs]
@@ -77,7 +77,7 @@ interface ReadDeck {
   readonly cards: readonly CardDefinition[]
 }
 
-/** Reads the two decks, or throws a `CannotAsk` that names the deck at fault. */
+/** Reads the two decks, or throws a `UsageError` that names the deck at fault. */
 export const chosenDecks = async (
   names: readonly [string, string],
   cardFiles: readonly string[] = [],

@@ -23,8 +23,8 @@ import {
   type Shortest,
 } from 'ptcg-turn-engine-fuzz/internal/exploration/together'
 import { send } from 'ptcg-turn-engine-fuzz/internal/run'
-import { CannotAsk } from './cannotAsk.ts'
 import { showRuleByCases } from './exploreCases.ts'
+import { UsageError } from './usageError.ts'
 
 export interface ExploreCommand {
   readonly games?: readonly SmallGame[]
@@ -223,13 +223,13 @@ export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => 
   const { games = SMALL_GAMES } = options
   const { workers, spill = null } = options
   const [sentence] = spill === null ? [] : cannotResume(games, spill)
-  if (sentence !== undefined) throw new CannotAsk(sentence)
+  if (sentence !== undefined) throw new UsageError(sentence)
   const { progress, done, end } = progressOf(games.length)
   const explored = await exploreGames(games, { workers, most: most ?? null, folder: spill, progress, done }).catch(
     (error) => {
       // If a file cannot be written, for example on a full disk, a worker thread passes on only the message of the error.
       if (spill === null || !/^E[A-Z]+: /.test(String(error?.message))) throw error
-      throw new CannotAsk(`${spill} cannot be written: ${error.message}. The same command resumes.`)
+      throw new UsageError(`${spill} cannot be written: ${error.message}. The same command resumes.`)
     },
   )
   end()

@@ -1,10 +1,10 @@
-/** `ptcg-turn fuzz`: plays a campaign: random games that checks watch. `fuzz merge` joins the reports of its parts. */
+/** `ptcg-turn fuzz`: plays a campaign: random games in which checks look at every event. `fuzz merge` joins the reports of its parts. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
-import { CannotAsk } from './cannotAsk.ts'
 import { eraOption } from './eraOption.ts'
 import { everyCore, MAX_WORKERS, readDuration, readWholeNumber, type Shard, shard } from './fuzzInput.ts'
+import { UsageError } from './usageError.ts'
 
 /** The options as typed. */
 interface Written {
@@ -70,15 +70,15 @@ const run = async ({
   ...rest
 }: Written): Promise<void> => {
   if (time !== undefined && games !== undefined)
-    throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
+    throw new UsageError('A campaign ends after some time or after some games; leave out either --time or --games.')
   if (cards !== undefined && decks !== undefined)
-    throw new CannotAsk('Games use either random decks or well-known decks; leave out either --cards or --decks.')
+    throw new UsageError('Games use either random decks or well-known decks; leave out either --cards or --decks.')
   if (corpus !== undefined && (cards ?? decks ?? rest.era) !== undefined)
-    throw new CannotAsk(
+    throw new UsageError(
       'The games of a corpus have any cards and eras: --corpus cannot be combined with --cards, --decks or --era.',
     )
   if (checks !== undefined && deep !== undefined)
-    throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
+    throw new UsageError('The checks of --checks watch every game; leave out either --checks or --deep.')
   // Loaded lazily, so that other commands do not load this module.
   const { playFuzz } = await import('./fuzzCampaign.ts')
   process.exitCode = await playFuzz({
@@ -105,8 +105,12 @@ export const addFuzz = (program: Command): void => {
     .enablePositionalOptions()
     .command('fuzz')
     .enablePositionalOptions()
-    .description('play random games that checks watch; "fuzz merge" joins the reports of shards')
-    .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, readDuration)
+    .description('play random games and check every event; "fuzz merge" joins the reports of shards')
+    .option(
+      '-t, --time <duration>',
+      `start no new game after this time, such as 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`,
+      readDuration,
+    )
     .option(
       '-g, --games <number>',
       'end after this many games of all shards',
@@ -127,7 +131,7 @@ export const addFuzz = (program: Command): void => {
     .option('--regressions <folder>', 'write the games that fail into this folder')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
-    .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
+    .addOption(eraOption('play only games of this era, with decks that fit it; its id, or letters such as bw'))
     .option('--corpus <file>', 'vary the kept games of this file, and add new ones to it')
     .option(
       '--checks <names...>',

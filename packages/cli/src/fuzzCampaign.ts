@@ -14,7 +14,6 @@ import type { Failure } from 'ptcg-turn-engine-fuzz/internal/report/failure'
 import { NOTHING_REACHED } from 'ptcg-turn-engine-fuzz/internal/report/reached'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import * as E from '#fp-ts/Either'
-import { CannotAsk } from './cannotAsk.ts'
 import type { CardsFile } from './cardsFile.ts'
 import { chosenChecks } from './chosenChecks.ts'
 import { engineVersion } from './engineVersion.ts'
@@ -22,6 +21,7 @@ import { campaignProgress } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
+import { UsageError } from './usageError.ts'
 
 export interface FuzzOptions {
   /** The time limit in seconds, or null if time does not limit the campaign. */
@@ -99,7 +99,7 @@ const SAME = {
   of: 'number of shards',
 } as const
 
-/** The report in the folder of `--report`, or a new report. Throws a `CannotAsk` if the report belongs to another campaign or shard. */
+/** The report in the folder of `--report`, or a new report. Throws a `UsageError` if the report belongs to another campaign or shard. */
 const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
   const wanted = fresh(options, cards, corpus)
   if (options.report === null || !hasReport(options.report)) return wanted
@@ -107,11 +107,11 @@ const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | n
   const say = (value: unknown): string => (value == null ? 'none' : String(value))
   for (const [key, words] of Object.entries(SAME) as readonly [keyof typeof SAME, string][])
     if (there[key] !== wanted[key])
-      throw new CannotAsk(
+      throw new UsageError(
         `${options.report} has the report of another campaign: its ${words} is ${say(there[key])}, not ${say(wanted[key])}.`,
       )
   if (there.shards.length !== 1 || there.shards[0] !== options.shard)
-    throw new CannotAsk(`${options.report} has the report of shard ${there.shards.join(', ')}, not ${options.shard}.`)
+    throw new UsageError(`${options.report} has the report of shard ${there.shards.join(', ')}, not ${options.shard}.`)
   return there
 }
 

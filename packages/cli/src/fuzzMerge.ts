@@ -3,18 +3,18 @@ import { resolve } from 'node:path'
 import { hasReport, readReport, writePage, writeReport } from 'ptcg-turn-engine-fuzz/internal/campaign/folder'
 import { mergeReports } from 'ptcg-turn-engine-fuzz/internal/report/merging'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
-import { CannotAsk } from './cannotAsk.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
+import { UsageError } from './usageError.ts'
 
-/** Throws a `CannotAsk` if the folder is one of the merged `folders`, or has the report of another campaign. */
+/** Throws a `UsageError` if the folder is one of the merged `folders`, or has the report of another campaign. */
 const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {
   if (folders.some((one) => resolve(one) === resolve(folder)))
-    throw new CannotAsk(`${folder} is merged itself; the joint report needs a folder of its own.`)
+    throw new UsageError(`${folder} is merged itself; the joint report needs a folder of its own.`)
   if (!hasReport(folder)) return
   const there = orSentence(readReport(folder))
   if (there.seed !== merged.seed || there.engine !== merged.engine || there.games !== merged.games)
-    throw new CannotAsk(`${folder} has the report of another campaign, which stays as it is.`)
+    throw new UsageError(`${folder} has the report of another campaign, which stays as it is.`)
 }
 
 /** Merges the reports in `folders` into the folder `into`. Returns the exit code: 1 if a game failed. */

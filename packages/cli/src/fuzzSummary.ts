@@ -64,6 +64,10 @@ const lacking = (report: Report): readonly string[] => {
   ]
 }
 
+/** Says by how much a failure was shrunk. Without any event, the opening itself fails. */
+const shrunk = (played: number, left: number): string =>
+  left === 0 ? 'the opening itself fails' : `shrunk from ${played} to ${left} ${left === 1 ? 'event' : 'events'}`
+
 /** The result as lines for a terminal. `files` has the file of each failure, by number of the game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
   const campaign = campaignOf(report, chartGraph(gameMachine))
@@ -75,7 +79,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const failures = report.failures.map(({ number, finding, events, played }) => {
     const file = files.get(number)
     const where = file === undefined ? '' : pc.dim(` (${file})`)
-    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${findingInWords(finding)}\n    ${played} events made ${events.length}${where}`
+    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${findingInWords(finding)}\n    ${shrunk(played, events.length)}${where}`
   })
   const { events, refusals } = report.tally
   const speed = `${figure(gamesDone(report) / Math.max(0.001, report.seconds))} games and ${figure((events + refusals) / Math.max(0.001, report.seconds))} events a second`

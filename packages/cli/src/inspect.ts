@@ -1,10 +1,10 @@
 /** `ptcg-turn inspect`: shows a new game or one from a file in the browser. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
-import { CannotAsk } from './cannotAsk.ts'
 import { FOR_A_NEW_GAME } from './forANewGame.ts'
 import { readWholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
+import { UsageError } from './usageError.ts'
 
 /** The options of the command. */
 export interface InspectCommand {
@@ -48,13 +48,13 @@ export const addInspect = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (file: string | undefined, options: InspectCommand, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli'
-      if (file !== undefined && ['seed', 'decks'].some(isGiven)) throw new CannotAsk(FOR_A_NEW_GAME)
+      if (file !== undefined && ['seed', 'decks'].some(isGiven)) throw new UsageError(FOR_A_NEW_GAME)
       if (options.viewer !== undefined && options.with === undefined)
-        throw new CannotAsk(
+        throw new UsageError(
           '--viewer is the page of another inspector; say which: --with xstate-inspect or --with stately.',
         )
       if (options.export !== undefined && (options.with !== undefined || isGiven('port')))
-        throw new CannotAsk('--export writes a page and serves none; leave out --port and --with.')
+        throw new UsageError('--export writes a page and serves none; leave out --port and --with.')
       // Loaded lazily, so that other commands do not load this module.
       const { inspectGame } = await import('./inspectGame.ts')
       await inspectGame(file, options, ['seed', 'decks', 'cards', 'era'].some(isGiven))

@@ -10,7 +10,6 @@ import { type LiveGame, liveGame, serveInspector } from 'ptcg-turn-engine-inspec
 import { pageFolder } from 'ptcg-turn-engine-inspector/internal/server/assets'
 import type { ShownIn } from 'ptcg-turn-engine-inspector/internal/viewers/showInOptions'
 import * as E from '#fp-ts/Either'
-import { CannotAsk } from './cannotAsk.ts'
 import { chosenDecks } from './chosenDecks.ts'
 import { FOR_A_NEW_GAME } from './forANewGame.ts'
 import type { InspectCommand } from './inspect.ts'
@@ -18,6 +17,7 @@ import { exportPage } from './inspectExport.ts'
 import { showElsewhere } from './inspectWith.ts'
 import { gameText, newRecording, openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
+import { UsageError } from './usageError.ts'
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -96,7 +96,7 @@ const printForPeople = (
 const serve = async (live: LiveGame | ReconstructedGame, options: InspectCommand, link: string): Promise<void> => {
   const { port, assets, json, cards, era } = options
   if (isReconstructedGame(live) && options.with !== undefined)
-    throw new CannotAsk('A battle log has no events that another inspector could be sent; leave out --with.')
+    throw new UsageError('A battle log has no events that another inspector could be sent; leave out --with.')
   const { logReader } = await import('./logFiles.ts')
   const served = orSentence(
     await serveInspector({
@@ -123,7 +123,7 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
 }
 
 /**
- * Reads a file as a battle log. Null if the file begins like JSON, is empty or cannot be read. Throws a `CannotAsk` if any other
+ * Reads a file as a battle log. Null if the file begins like JSON, is empty or cannot be read. Throws a `UsageError` if any other
  * file is not a battle log.
  */
 const reconstructedGame = async (file: string, { cards, era }: InspectCommand): Promise<ReconstructedGame | null> => {
@@ -139,7 +139,7 @@ const reconstructedGame = async (file: string, { cards, era }: InspectCommand): 
 }
 
 const openedGame = async (file: string, options: InspectCommand): Promise<Recording> => {
-  if (options.cards.length > 0 || options.era !== undefined) throw new CannotAsk(FOR_A_NEW_GAME)
+  if (options.cards.length > 0 || options.era !== undefined) throw new UsageError(FOR_A_NEW_GAME)
   return orSentence(await openGame(file))
 }
 

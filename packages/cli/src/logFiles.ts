@@ -7,11 +7,11 @@ import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 import { readFileText, writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
-import { CannotAsk } from './cannotAsk.ts'
 import type { LogMomentOptions, LogOptions, LogWriteOptions } from './log.ts'
 import { openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
 import { ALL_SETS, printedCards } from './printedSets.ts'
+import { UsageError } from './usageError.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
@@ -68,7 +68,7 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   const { writeBattleLog } = await loadLogs()
   const recording = orSentence(await openGame(game))
   const opened = openBeginning(recording.beginning)
-  if (E.isLeft(opened)) throw new CannotAsk(opened.left.map(({ message }) => message).join(' '))
+  if (E.isLeft(opened)) throw new UsageError(opened.left.map(({ message }) => message).join(' '))
   const events = recording.events as readonly GameEvent[]
   const seat = viewer === undefined ? null : viewer === '1' ? 0 : 1
   const refused: number[] = []
@@ -86,13 +86,13 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   const cards = [...(await cardsNamed(names)), ...Object.values(own)]
   const text = orSentence(readFileText(file))
   const lines = text.trimEnd().split('\n').length
-  if (line > lines) throw new CannotAsk(`There is no line ${line}: ${file} has ${lines}.`)
+  if (line > lines) throw new UsageError(`There is no line ${line}: ${file} has ${lines}.`)
   const log = readBattleLog(text)
   const [problem] = log.problems
-  if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is not a battle log.`)
+  if (log.players === null) throw new UsageError(problem?.message ?? `${file} is not a battle log.`)
   const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })
   const moment = playableMoment(refereed, { line, seed, cards })
-  if (E.isLeft(moment)) throw new CannotAsk(moment.left.map(({ message }) => message).join(' '))
+  if (E.isLeft(moment)) throw new UsageError(moment.left.map(({ message }) => message).join(' '))
   orSentence(writeWhole(output, `${JSON.stringify(save(moment.right.snapshot))}\n`))
   write([
     ...boardInWords(moment.right.snapshot.game),
@@ -112,7 +112,7 @@ export const logReader =
         ruleset: rulesets[era],
       })
     } catch (error) {
-      if (error instanceof CannotAsk) return E.left(error.message)
+      if (error instanceof UsageError) return E.left(error.message)
       throw error
     }
   }

@@ -1,7 +1,6 @@
 /** The `ptcg-turn` command. */
 import { Command } from 'commander'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { CannotAsk } from './cannotAsk.ts'
 import { addCards } from './cards.ts'
 import { addChart } from './chart.ts'
 import { addConformance } from './conformance.ts'
@@ -16,6 +15,7 @@ import { addReplay } from './replay.ts'
 import { addRules } from './rules.ts'
 import { addServe } from './serve.ts'
 import { addShards } from './shards.ts'
+import { UsageError } from './usageError.ts'
 
 const WRONG_INPUT = 2
 
@@ -46,7 +46,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof Error && error.name === 'ExitPromptError') process.exit(0)
-  if (error instanceof CannotAsk) {
+  if (error instanceof UsageError) {
     process.stderr.write(`${printable(error.message)}\n`)
     process.exit(WRONG_INPUT)
   }

@@ -5,13 +5,13 @@ import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-eng
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
 import { eventForAudience, factsForAudience, type Readership } from './audience.ts'
-import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
 import { newRecording } from './openGame.ts'
 import { openedGame } from './randomGame.ts'
 import { answererOf, type ReasonedEvent } from './seats.ts'
 import { eventLines, factLines } from './terminalLines.ts'
+import { UsageError } from './usageError.ts'
 
 export interface PlayOptions {
   readonly seed: number
@@ -109,7 +109,7 @@ const recordGame = async (options: PlayOptions, seats: Seats, chosen: ChosenDeck
   const writeDown = (): void => {
     const recording = newRecording(chosen.decks, options.seed, events, chosen.cards, chosen.era)
     const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
-    if (E.isLeft(written)) throw new CannotAsk(written.left)
+    if (E.isLeft(written)) throw new UsageError(written.left)
   }
   // Fail before the game if the file cannot be written.
   writeDown()
@@ -131,13 +131,13 @@ const seatsFor = async ({ players, games, json }: PlayOptions): Promise<Seats> =
 /** Plays as the options say. */
 export const playAsAsked = async (options: PlayOptions): Promise<void> => {
   const seats = await seatsFor(options)
-  if (!isWithoutPerson(seats) && !process.stdin.isTTY) throw new CannotAsk('A human player needs a terminal.')
+  if (!isWithoutPerson(seats) && !process.stdin.isTTY) throw new UsageError('A human player needs a terminal.')
   if (options.record !== undefined && options.games !== undefined)
-    throw new CannotAsk('A recording has one game; leave out either --record or --games.')
+    throw new UsageError('A recording has one game; leave out either --record or --games.')
   const chosen = await chosenDecks(options.decks, options.cards, options.era)
   if (options.games !== undefined) {
     if (!isWithoutPerson(seats))
-      throw new CannotAsk('Many games are played without a person; leave out --games, or "human" in --players.')
+      throw new UsageError('Many games are played without a person; leave out --games, or "human" in --players.')
     const { manyGames } = await import('./manyGames.ts')
     manyGames(chosen, seats, options.games, options.seed, options.json)
   } else if (options.record === undefined) await playAndPrint(options, seats, chosen, () => undefined)

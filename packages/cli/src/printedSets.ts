@@ -1,6 +1,6 @@
 /** Printed cards by name: a set, all sets, or a file; and the well-known decks. */
 import type { ReadCard } from 'ptcg-turn-engine-cards'
-import { CannotAsk } from './cannotAsk.ts'
+import { UsageError } from './usageError.ts'
 
 const loadSets = () => import('ptcg-turn-engine-cards')
 
@@ -24,7 +24,7 @@ export const printedCards = async (names: readonly string[]): Promise<readonly R
     }
     const { SET_IDS, cardsOfSet } = await loadSets()
     if (name !== ALL_SETS && !isOneOf(SET_IDS, name))
-      throw new CannotAsk(
+      throw new UsageError(
         `There is no set "${name}". There are: ${SET_IDS.join(', ')}; or ${ALL_SETS}, or name a file.`,
       )
     for (const set of name === ALL_SETS ? SET_IDS : [name])

@@ -14,7 +14,7 @@ import {
 } from 'ptcg-turn-engine'
 import type { CardDefinition, Fact, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { CannotAsk } from './cannotAsk.ts'
+import { UsageError } from './usageError.ts'
 
 /** An event, the snapshots before and after it, its facts and its microsteps. An observer gets them after each event. */
 export interface Happened {
@@ -44,10 +44,10 @@ export const optionsOf = (
   ...(era === undefined ? {} : { ruleset: era }),
 })
 
-/** Creates a game of two decks. Throws a `CannotAsk` with every problem if a deck is illegal. */
+/** Creates a game of two decks. Throws a `UsageError` with every problem if a deck is illegal. */
 export const openedGame = (...of: Parameters<typeof optionsOf>): Snapshot => {
   const created = createGame(optionsOf(...of))
-  if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
+  if (E.isLeft(created)) throw new UsageError(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
 

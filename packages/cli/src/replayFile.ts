@@ -11,10 +11,10 @@ import {
 import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
 import { findingInWords, rulesIn } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
 import * as E from '#fp-ts/Either'
-import { CannotAsk } from './cannotAsk.ts'
 import { chosenChecks } from './chosenChecks.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
+import { UsageError } from './usageError.ts'
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -35,14 +35,14 @@ const bySecondRules = (regression: Regression, now: Finding): readonly string[] 
 
 /**
  * Prints the regression in a file. All checks and those named in `more` look at it. Returns the exit code: 0 if it is fixed, 1 if it still
- * fails. Throws a `CannotAsk` if the check that found it is not among them.
+ * fails. Throws a `UsageError` if the check that found it is not among them.
  */
 export const replayFile = async (file: string, more: readonly string[]): Promise<number> => {
   const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
   const { seed, number, engine, finding } = regression
   const checks = [...new Set([...DEEP, ...checksOf(number, { checks: await chosenChecks(more) })])]
   if (!canFindAgain(finding, checks))
-    throw new CannotAsk(
+    throw new UsageError(
       `This failure was found by the check ${JSON.stringify(finding.check)}, which is not known here: name the file that exports it with --checks.`,
     )
   const now = replayRegression(regression, checks)

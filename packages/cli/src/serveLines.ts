@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { CannotAsk } from './cannotAsk.ts'
 import { engineVersion } from './engineVersion.ts'
 import { conversation, type LineConversation, type RequestTally } from './stdio/conversation.ts'
 import { type LineReader, lineReader, type ReadLine } from './stdio/lines.ts'
 import { answerLine } from './stdio/writing.ts'
+import { UsageError } from './usageError.ts'
 
 export interface ServeCommand {
   readonly stdio: boolean
@@ -24,7 +24,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
   try {
     for await (const piece of input) yield* reader.read(piece)
   } catch (error) {
-    throw new CannotAsk(`Standard input cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new UsageError(`Standard input cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
   }
   const rest = reader.end()
   if (rest !== null) yield rest
@@ -46,7 +46,7 @@ const HINT = `Type one request per line, such as ${pc.cyan('{"method":"about"}')
 
 /** Answers until the input ends. */
 export const serveLines = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
-  if (!stdio) throw new CannotAsk('Programs use standard input and output: ptcg-turn serve --stdio.')
+  if (!stdio) throw new UsageError('Programs use standard input and output: ptcg-turn serve --stdio.')
   if (process.stdin.isTTY && !quiet) printMessage(pc.dim(HINT))
   const talk = conversation({
     version: engineVersion(),

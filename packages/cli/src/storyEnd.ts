@@ -30,17 +30,15 @@ export const atTheEnd = (last: Snapshot): readonly string[] => {
   const { name, turnsTaken } = game.players[asked.player]
   switch (asked.kind) {
     case 'main':
-      return [
-        `Now nobody is asked anything: ${name} goes on with turn ${game.turn.number}, ${turnsTaken === 1 ? `${name}'s first` : `number ${turnsTaken} of ${name}'s own`}.`,
-      ]
+      return [`Now ${name} may act: this is turn ${game.turn.number} of the game, and turn ${turnsTaken} of ${name}.`]
     case 'coin':
-      return [`Now ${name} is to flip a coin.`]
+      return [`Now ${name} must flip a coin.`]
     case 'shuffle':
-      return [`Now ${name}'s deck is to be shuffled.`]
+      return [`Now ${name}'s deck must be shuffled.`]
     case 'random':
-      return [`Now a card is to be taken at random from ${name}'s hand.`]
+      return [`Now a random card must be taken from ${name}'s hand.`]
     case 'resolve':
-      return [`Now ${name} is to do what a text says: ${asked.text}`]
+      return [`Now ${name} must do by hand what a text says: ${asked.text}`]
     default: {
       const who = `Now ${name} is asked: ${questionOf(asked, game)}`
       return [

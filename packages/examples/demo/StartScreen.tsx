@@ -19,7 +19,7 @@ const OPPONENTS: readonly (readonly [Opponent, string, string])[] = [
   ['club', 'A club player', 'The computer plays 200 games ahead before it decides.'],
   ['strong', 'A strong player', 'The computer plays 2,000 games ahead: a few seconds.'],
   ['beginner', 'A beginner', 'The computer plays what looks good at once.'],
-  ['person', 'Two people, one device', 'A curtain falls between the turns.'],
+  ['person', 'Two people, one device', 'Cards are hidden while you pass the device.'],
 ]
 
 const KeptGame = ({ kept, onStart }: StartScreenProps) => {

@@ -18,7 +18,9 @@ interface ToolsProps {
 
 /** The tools above the table. The undo button can always be pressed; if undo is not possible, the page says why. */
 export const Tools = ({ session, player, onNotice, onTakeBack, onHint, onChart, onMenu }: ToolsProps) => {
-  const why = useGame(session, () => (player === null ? 'The curtain is down.' : whyNotTakeBack(session, player)))
+  const why = useGame(session, () =>
+    player === null ? 'Cards are hidden until the next player continues.' : whyNotTakeBack(session, player),
+  )
   const canRedo = useGame(session, () => session.whyNotRedo() === null)
   const note = useId()
   return (

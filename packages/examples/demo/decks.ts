@@ -25,8 +25,7 @@ export const decksPeopleKnow = async (): Promise<readonly (readonly [name: strin
 const readList = async (list: string): Promise<FoundDeck | string> => {
   const { cardsOfSet, readDeckList, SET_IDS } = await printed()
   const sets = (await Promise.all(SET_IDS.map(cardsOfSet))).flat()
-  const known = [...Object.values(cards), ...sets].map((definition) => ({ definition, texts: [] }))
-  const read = readDeckList(list, known)
+  const read = readDeckList(list, [...Object.values(cards), ...sets])
   const wrong = read.remarks.find(
     ({ remark }) => remark === 'unreadable' || remark === 'unknown' || remark === 'unclear',
   )

@@ -144,7 +144,7 @@ const SENTENCE_WRITERS: { readonly [Name in FactName]: SentenceWriter<Name> } = 
     `${who(game, player)} begins with ${it(active)}${bench.length === 0 ? '' : ` and ${names(bench)} on the Bench`}.`,
   SUDDEN_DEATH_BEGAN: ({ prizes }) => `A tie! Another game begins, with ${plural(prizes, 'Prize card')} each.`,
   TURN_BEGAN: ({ player, turn }, game) => `Turn ${turn}: ${who(game, player)}.`,
-  END_OF_TURN_BEGAN: ({ player }, game) => `${who(game, player)}'s turn comes to its end.`,
+  END_OF_TURN_BEGAN: ({ player }, game) => `The effects at the end of ${who(game, player)}'s turn are carried out.`,
   TURN_ENDED: ({ player }, game) => `${who(game, player)}'s turn ends.`,
   CARDS_DRAWN: ({ player, count, cards }, game) => `${who(game, player)} draws ${cardsOr(count, cards)}.`,
   POKEMON_BENCHED: ({ player, pokemon, from }, game) =>

@@ -1,11 +1,11 @@
 /** Divides a command, such as `fuzz`, into shards: parts that several machines can run at the same time. */
 import { parseArgs } from 'node:util'
 import { Command } from 'commander'
-import { CannotAsk } from '../cannotAsk.ts'
 import { addCards } from '../cards.ts'
 import { addExplore } from '../explore.ts'
 import { addFuzz } from '../fuzz.ts'
 import { addPlay } from '../play.ts'
+import { UsageError } from '../usageError.ts'
 
 /** A command divided into shards, for any scheduler. */
 export interface ShardedCampaign {
@@ -35,10 +35,10 @@ const each = <Value>(shards: number, value: (at: number) => Value): readonly Val
 const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
   each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
 
-/** Returns `given`. Throws a `CannotAsk` if it contains an option of `own`, which the shards set themselves or cannot share. */
+/** Returns `given`. Throws a `UsageError` if it contains an option of `own`, which the shards set themselves or cannot share. */
 const withoutOwn = (given: readonly string[], own: readonly string[]): readonly string[] => {
   const found = given.find((one) => own.some((option) => one === option || one.startsWith(`${option}=`)))
-  if (found !== undefined) throw new CannotAsk(`Each shard gets its own ${found}; leave it out.`)
+  if (found !== undefined) throw new UsageError(`Each shard gets its own ${found}; leave it out.`)
   return given
 }
 
@@ -67,7 +67,7 @@ const CARDS: Describe = async (given, shards) => {
     ['--catalogue', '--decks', '--json'],
   )
   const files = given.filter(isFile)
-  if (files.length === 0) throw new CannotAsk('Each shard needs files of cards; name at least one.')
+  if (files.length === 0) throw new UsageError('Each shard needs files of cards; name at least one.')
   return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
 }
 
@@ -83,7 +83,7 @@ const PLAY: Describe = async (given, shards) => {
     const token = tokens.find((one) => one.kind === 'option' && one.name === name)
     const number = Number((token?.kind === 'option' ? token.value : undefined) ?? otherwise)
     if (!Number.isSafeInteger(number) || number < least)
-      throw new CannotAsk(`--${name} must be a whole number of at least ${least}.`)
+      throw new UsageError(`--${name} must be a whole number of at least ${least}.`)
     return number
   }
   const games = numberOf('games', 1, 0)
@@ -117,11 +117,11 @@ const expectOptions = ({ add }: Sharded, command: readonly string[]): void => {
   program.parse([...command], { from: 'user' })
 }
 
-/** Describes the shards of a command with its options. Throws a `CannotAsk` if shards cannot share the command. */
+/** Describes the shards of a command with its options. Throws a `UsageError` if shards cannot share the command. */
 export const shardedCampaign = (command: readonly string[], shards: number): Promise<ShardedCampaign> => {
   const [name = '', ...given] = command
   const sharded = SHARDED.get(name)
-  if (sharded === undefined) throw new CannotAsk(`Shards can share ${[...SHARDED.keys()].join(', ')}, not ${name}.`)
+  if (sharded === undefined) throw new UsageError(`Shards can share ${[...SHARDED.keys()].join(', ')}, not ${name}.`)
   expectOptions(sharded, command)
   return sharded.describe(given, shards)
 }

@@ -12,9 +12,9 @@ import { BUILT_COMMAND } from 'ptcg-turn-test-kit/builtPackages'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ask, open, orThrow, pageFolderOf, serve, stopAll } from '../../../inspector/test/server/served.ts'
 import { loggedGame } from '../../../logs/test/planted/game.ts'
-import { CannotAsk } from '../../src/cannotAsk.ts'
 import { addInspect } from '../../src/inspect.ts'
 import { newRecording } from '../../src/openGame.ts'
+import { UsageError } from '../../src/usageError.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const COMMAND = [BUILT_COMMAND] as const
@@ -198,7 +198,7 @@ const refusal = async (given: readonly string[]): Promise<string> => {
     await program.parseAsync(['inspect', '--assets', folder, ...given], { from: 'user' })
     return 'It was done.'
   } catch (error) {
-    if (error instanceof CannotAsk) return error.message
+    if (error instanceof UsageError) return error.message
     if (error instanceof CommanderError) return said.trim()
     throw error
   }

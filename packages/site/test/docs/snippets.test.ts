@@ -1,4 +1,5 @@
 /** Every code block of the documentation marked `ts run` is run unchanged. */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -49,6 +50,21 @@ describe('a snippet of the documentation runs', () => {
   test.each(snippets)('$name needs nothing that a project with the package lacks', ({ code }) => {
     const imported = [...code.matchAll(/^(?:import|\}).*? from '((?:@[^/']+\/)?[^/']+)/gm)].map(([, name = '']) => name)
     expect(imported.filter((name) => !/^(?:node:|\.)/.test(name) && !THERE.has(name))).toEqual([])
+  })
+
+  test('and all of them compile with the strict settings of this repository', () => {
+    const folder = `${SCRATCH}-to-compile`
+    mkdirSync(folder, { recursive: true })
+    const files = snippets.map(({ code }, index) => {
+      const file = `${index}.ts`
+      writeFileSync(join(folder, file), code)
+      return file
+    })
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', files }))
+    const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    const wrong = stdout.replace(/^\S*?(\d+)\.ts/gm, (_, index) => snippets[Number(index)]?.name ?? index)
+    expect(wrong).toBe('')
   })
 
   test('and there are some', () => {

@@ -2,7 +2,7 @@
  * Reads a deck list as Pokémon TCG Live and deck sites write it: the number of copies, the name, the set code and the
  * number of each card. Lines with unknown cards are reported, and all others are read.
  */
-import type { DefinitionId } from 'ptcg-turn-engine/model'
+import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type FoundCard, finderOf } from './finding.ts'
 import { listedCard, saysNoCard } from './line.ts'
@@ -65,8 +65,8 @@ const remarksOn = (line: number, text: string, { card, isOther }: FoundCard): re
       ]),
 ]
 
-/** Reads a deck list. `cards` come from `readCards` or a catalogue. Never throws. */
-export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeckList => {
+/** Reads a deck list. `cards` are cards of `readCards`, or definitions such as those of `cardsOfSet`. Never throws. */
+export const readDeckList = (text: string, cards: readonly (ReadCard | CardDefinition)[]): ReadDeckList => {
   const refused = (message: string): ReadDeckList => ({
     cards: [],
     missing: [],
@@ -75,7 +75,7 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
   if (text.length > MAX_CHARACTERS) return refused(`A deck list has at most ${MAX_CHARACTERS} characters.`)
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > MAX_LINES) return refused(`A deck list has at most ${MAX_LINES} lines.`)
-  const finder = finderOf(cards)
+  const finder = finderOf(cards.map((card) => ('definition' in card ? card : { definition: card, texts: [] })))
   const ids: DefinitionId[] = []
   const missing: MissingCard[] = []
   const remarks: DeckListRemark[] = []

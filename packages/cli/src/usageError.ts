@@ -1,2 +1,2 @@
 /** Ends a command whose input is wrong. The program prints the message, which is one sentence, and exits with 2. */
-export class CannotAsk extends Error {}
+export class UsageError extends Error {}
