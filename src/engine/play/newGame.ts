@@ -121,11 +121,13 @@ const isListOfIds = (list: readonly unknown[]): boolean => {
   return true
 }
 
+const MORE_DECKS = 'The package ptcg-turn-engine-cards has more decks.'
+
 /** A problem if the deck is given by a name that no deck of this package has, else null. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {
   const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   if (typeof deck !== 'string') return null
-  return { rule: 'SU.1', code: 'UNKNOWN_DECK', message: notAmong('deck', deck, Object.keys(decks)) }
+  return { rule: 'SU.1', code: 'UNKNOWN_DECK', message: `${notAmong('deck', deck, Object.keys(decks))} ${MORE_DECKS}` }
 }
 
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {

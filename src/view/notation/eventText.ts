@@ -8,7 +8,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { CHANGE_PHRASES, EVENT_PHRASES } from './eventPhrases.ts'
 import { chooseReading, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
 import { candidateNames, sayCandidate } from './pick.ts'
-import { NOT_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
+import { NOT_TEXT, type NotationProblem, problem, quoteInput, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
 /** The maximum number of characters in a line, enough for the shuffle of 1000 cards. */
@@ -120,13 +120,25 @@ const speakerOf = (game: Game, text: string): { readonly player: PlayerId; reado
   return isUnambiguous ? { player: first.player, from: first.text.length } : { player: whoActs(game), from: 0 }
 }
 
+/** For a line that cannot be read: the problem that it begins with the name of nobody in this game, or null. */
+const unknownSpeaker = (game: Game, text: string): Wrong | null => {
+  const [, name = '', verb = ''] = /^([^:]+): (\S+)/.exec(text) ?? []
+  if (!rowsOf(EVENT_PHRASES).some(({ phrase }) => phrase.words.startsWith(`${verb} `) || phrase.words === verb))
+    return null
+  const names = game.players.map((player) => player.name)
+  return {
+    wrong: problem('unknown', `There is no player ${quoteInput(name)}; the players are: ${names.join(', ')}.`, names),
+    at: 0,
+  }
+}
+
 const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
   const { player, from } = speakerOf(game, text)
   const found = readAny(EVENT_PHRASES, SLOTS, { game, player }, text.slice(from), (type: EventType, parts) =>
     EVENTS[type].sender === 'host' ? { type, ...parts } : { type, player, ...parts },
   )
   return E.bimap(
-    ({ wrong, at }: Wrong) => ({ wrong, at: at + from }),
+    ({ wrong, at }: Wrong) => (from === 0 && at === 0 ? unknownSpeaker(game, text) : null) ?? { wrong, at: at + from },
     (event) => event as GameEvent,
   )(found)
 }

@@ -171,13 +171,16 @@ export const chooseReading = <Said>(
       null,
     )
   if (wrong !== null) return E.left(wrong)
-  const ways = [...new Set(phrases.map(shown))]
-  return E.left({
-    wrong: problem(
-      'unknown',
-      `${quoteInput(text)} is not a known action; the known actions are: ${ways.join(', ')}.`,
-      ways,
-    ),
-    at: 0,
-  })
+  return E.left({ wrong: unknownAction(phrases, text), at: 0 })
+}
+
+const firstWord = (text: string): string => (text.split(' ')[0] ?? '').toLowerCase()
+
+/** The known actions, or only those with the first word of the text. */
+const unknownAction = (phrases: readonly Phrase[], text: string): Unplaced => {
+  const known = [...new Set(phrases.map(shown))]
+  const alike = known.filter((way) => firstWord(way) === firstWord(text))
+  const [which, ways] =
+    alike.length === 0 ? ['the known actions', known] : [`the actions that begin with "${firstWord(text)}"`, alike]
+  return problem('unknown', `${quoteInput(text)} is not a known action; ${which} are: ${ways.join(', ')}.`, ways)
 }

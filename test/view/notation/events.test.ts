@@ -181,6 +181,13 @@ describe("a line is read in people's own wording", () => {
     ['attack with Tickle', 'unknown', 13, /no "Tickle" on A's Active Pokémon/],
     ['choose Wooloo', 'unknown', 8, /nothing is asked/],
     ['dance', 'unknown', 1, /"dance" is not a known action; the known actions are: bench \.\.\., evolve/],
+    [
+      'end turn',
+      'unknown',
+      1,
+      /^"end turn" is not a known action; the actions that begin with "end" are: end the turn\.$/,
+    ],
+    ['Ben: end the turn', 'unknown', 1, /^There is no player "Ben"; the players are: A, B\.$/],
     ['x'.repeat(7000), 'tooLong', 1, /at most 6000 characters/],
   ] as const)('%s is answered in one sentence', (text, code, column, message) => {
     const read = eventFromText(BOARD, text)
