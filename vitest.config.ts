@@ -65,7 +65,7 @@ const nightly = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // What people are told is compared as text, whoever runs this: with colours, no line would be found.
+    // What people are told is compared as text, whoever runs this: with colors, no line would be found.
     env: { NO_COLOR: '1' },
     testTimeout: 300_000,
     hookTimeout: 300_000,

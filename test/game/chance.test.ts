@@ -1,4 +1,4 @@
-/** The chance of seeded games: seeds that are neighbours show unrelated coins (GR.8). */
+/** The chance of seeded games: seeds that are neighbors show unrelated coins (GR.8). */
 import { range } from 'fp-ts/lib/NonEmptyArray.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Charts at the edge of the subset, where XState has special behaviour: `compile` refuses each, or the stepper does the
+ * Charts at the edge of the subset, where XState has special behavior: `compile` refuses each, or the stepper does the
  * same.
  */
 import * as E from 'fp-ts/lib/Either.js'

@@ -92,7 +92,7 @@ test('a save shares no object with the game, and a huge object is refused withou
   expect(E.isLeft(load(huge))).toBe(true)
 })
 
-test('A-A.2 an unpayable cost of many equal symbols is recognised quickly', () => {
+test('A-A.2 an unpayable cost of many equal symbols is recognized quickly', () => {
   const attack = { name: 'Blaze', cost: [...Array.from({ length: 10 }, () => 'Fire' as const), 'Water' as const] }
   const card = {
     kind: 'Pokemon',

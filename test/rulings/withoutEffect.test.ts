@@ -15,7 +15,7 @@ const striker = inventPokemon('Striker', {
 
 const payer = inventPokemon('Payer', {
   attacks: [
-    { name: 'Two Colours', cost: ['Fire', 'Water'], damage: { base: 10 } },
+    { name: 'Two Colors', cost: ['Fire', 'Water'], damage: { base: 10 } },
     { name: 'One', cost: ['Colorless'], damage: { base: 10 } },
   ],
 })
@@ -27,8 +27,8 @@ const attack = (name: string, more = '') =>
   )
 
 test('A-A.2 Special Energy without effect: it provides one Colorless Energy, regardless of its print', () => {
-  expect(attack('Two Colours')).toEqual([])
-  expect(attack('Two Colours', '\n stadium Laboratory Shielded Room of B')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(attack('Two Colors')).toEqual([])
+  expect(attack('Two Colors', '\n stadium Laboratory Shielded Room of B')).toEqual(['ATTACK_COST_NOT_COVERED'])
   expect(attack('One', '\n stadium Laboratory Shielded Room of B')).toEqual([])
 })
 

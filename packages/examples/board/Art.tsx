@@ -88,7 +88,7 @@ const EnergyArt = ({ type }: { readonly type: EnergyType }) => (
 )
 
 /** The name of the color scheme of a card: a type, or the kind of a Trainer card. */
-export const colourOf = (printed: PrintedCard): string => {
+export const colorOf = (printed: PrintedCard): string => {
   if (printed.kind === 'Pokemon') return printed.types[0] ?? 'Colorless'
   return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer
 }
@@ -101,7 +101,7 @@ export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
   ) : (
     <img
       className="art art-own"
-      data-type={colourOf(printed)}
+      data-type={colorOf(printed)}
       src={picture}
       alt=""
       onError={() => markMissing(picture)}
@@ -112,7 +112,7 @@ export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
 const Mark = ({ printed }: { readonly printed: PrintedCard }) => (
   <svg
     className="art"
-    data-type={colourOf(printed)}
+    data-type={colorOf(printed)}
     viewBox="0 0 100 100"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

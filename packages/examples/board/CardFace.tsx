@@ -1,7 +1,7 @@
 /** A card in a hand or a list: its name, its picture, and its kind. */
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
-import { Art, colourOf } from './Art.tsx'
+import { Art, colorOf } from './Art.tsx'
 
 const kindOf = (printed: PrintedCard): string => {
   if (printed.kind === 'Pokemon')
@@ -24,7 +24,7 @@ export const cardInWords = (printed: PrintedCard): string =>
 
 /** The face of a card. */
 export const CardFace = memo(({ printed }: { readonly printed: PrintedCard }) => (
-  <span className={`face face-${printed.kind}`} data-type={colourOf(printed)}>
+  <span className={`face face-${printed.kind}`} data-type={colorOf(printed)}>
     <span className="face-name">{printed.name}</span>
     <span className="face-art">
       <Art printed={printed} />

@@ -1,6 +1,6 @@
 /** Draws the selected card, large enough to be read: its text, its attacks, and the effects on it in play. */
 import type { PokemonShown, PrintedCard, PrintedPokemon } from 'ptcg-turn-engine/table'
-import { Art, colourOf } from './Art.tsx'
+import { Art, colorOf } from './Art.tsx'
 import { cardInWords } from './CardFace.tsx'
 import { Cost, TypeSymbol } from './TypeSymbol.tsx'
 import { useDoing, useTable } from './useTable.ts'
@@ -61,7 +61,7 @@ export const CardText = ({
   readonly printed: PrintedCard
   readonly pokemon: PokemonShown | null
 }) => (
-  <article className="looked" data-type={colourOf(printed)}>
+  <article className="looked" data-type={colorOf(printed)}>
     <header>
       <Art printed={printed} />
       <div>

@@ -135,8 +135,8 @@ const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ]
 
 const LOOKS = [
-  { colours: 'light', viewport: DESKTOP },
-  { colours: 'dark', viewport: PHONE },
+  { colors: 'light', viewport: DESKTOP },
+  { colors: 'dark', viewport: PHONE },
 ] as const
 
 /** Waits until all animations have ended and the result is drawn. */
@@ -154,13 +154,13 @@ test.each(sampleOf(SCREENS, 2))(
   async (_, show) => {
     const page = await openDemo({ ...LOOKS[0], pace: 4 })
     await show(page)
-    for (const { colours, viewport } of LOOKS) {
+    for (const { colors, viewport } of LOOKS) {
       await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme: colours })
+      await page.emulateMedia({ colorScheme: colors })
       await atRest(page)
-      expect(await complaints(page), colours).toEqual([])
+      expect(await complaints(page), colors).toEqual([])
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(sideways, colours).toBeLessThanOrEqual(0)
+      expect(sideways, colors).toBeLessThanOrEqual(0)
     }
   },
 )

@@ -24,7 +24,7 @@ export const withDemo = (): void => {
 
 export interface DemoOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
-  readonly colours?: 'light' | 'dark'
+  readonly colors?: 'light' | 'dark'
   /** The seed of the computer's picks. */
   readonly luck?: number
   /** The length of the computer's pauses; 0 for none. */
@@ -32,14 +32,9 @@ export interface DemoOptions {
 }
 
 /** Opens the start screen. */
-export const openDemo = async ({
-  viewport = DESKTOP,
-  colours,
-  luck = 1,
-  pace = 0,
-}: DemoOptions = {}): Promise<Page> => {
+export const openDemo = async ({ viewport = DESKTOP, colors, luck = 1, pace = 0 }: DemoOptions = {}): Promise<Page> => {
   if (served === undefined) throw new Error('withDemo() serves the demo.')
-  const page = await openPage(served.origin, { viewport, ...(colours === undefined ? {} : { colours }) })
+  const page = await openPage(served.origin, { viewport, ...(colors === undefined ? {} : { colors }) })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${served.origin}/demo/?pace=${pace}&luck=${luck}`)
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()

@@ -118,7 +118,7 @@ export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
   if (used !== null) expectSettings(used)
-  // A generator for each decision: a search that is cancelled does not change the next one.
+  // A generator for each decision: a search that is canceled does not change the next one.
   const think = (view: Snapshot): Generator<SearchProgress, Decision> =>
     thinking(view, known, used, rngFrom(seed + SEEDS_PER_TURN * view.game.turn.number))
   return {

@@ -93,13 +93,13 @@ test('a decision in words: what was tried, the chance to win, and the risk', () 
   expect(decisionInWords(at, playerOf('beginner').decide(at))).toEqual([])
 })
 
-test('a search that is cancelled does not change the next decision', () => {
+test('a search that is canceled does not change the next decision', () => {
   const player = playerOf('club')
   player.think(view(moment, toAct)).next()
   expect(player.decide(view(moment, toAct))).toEqual(playerOf('club').decide(view(moment, toAct)))
 })
 
-test('a search reports its progress, and can be cancelled', () => {
+test('a search reports its progress, and can be canceled', () => {
   const steps = playerOf('strong', { settings: { playouts: 400 } }).think(view(moment, toAct))
   expect(steps.next()).toEqual({ done: false, value: { playouts: 25, of: 400 } })
   expect(steps.next()).toEqual({ done: false, value: { playouts: 50, of: 400 } })

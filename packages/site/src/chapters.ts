@@ -50,9 +50,9 @@ ${data(
 ${cases.map(caseInWords)}
 </section>`
 
-const neighbours = (all: readonly Chapter[], at: number): Html => {
+const neighbors = (all: readonly Chapter[], at: number): Html => {
   const [before, next] = [all[at - 1], all[at + 1]]
-  return html`<nav class="neighbours" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a href="${before.id}.html" rel="prev">← ${before.id}</a>`}${next === undefined ? null : html`<a href="${next.id}.html" rel="next">${next.id} →</a>`}</nav>`
+  return html`<nav class="neighbors" aria-label="Neighbors">${before === undefined ? html`<span></span>` : html`<a href="${before.id}.html" rel="prev">← ${before.id}</a>`}${next === undefined ? null : html`<a href="${next.id}.html" rel="next">${next.id} →</a>`}</nav>`
 }
 
 /** The cards on the boards of a chapter. */
@@ -124,7 +124,7 @@ ${belonging(
     ? html``
     : html`<dt>Rulings that rest on it</dt><dd><ul class="sentences">${rulings.map((one) => html`<li><a href="../rulings/${one.id}.html">${one.id}</a> ${one.says}</li>`)}</ul></dd>`,
 )}
-${neighbours(book.rules, at)}`,
+${neighbors(book.rules, at)}`,
     },
   ]
 }
@@ -147,7 +147,7 @@ ${belonging(
   chapter,
   html`<dt>Rules it rests on</dt><dd><ul class="sentences">${ruling.rules.map((id) => html`<li><a href="../rules/${id}.html">${id}</a> ${rulebook.find((rule) => rule.id === id)?.says ?? ''}</li>`)}</ul></dd>`,
 )}
-${neighbours(book.rulings, at)}`,
+${neighbors(book.rulings, at)}`,
     },
   ]
 }

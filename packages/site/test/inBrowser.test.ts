@@ -283,7 +283,7 @@ test('the printed page has the text, the boards as text too, and no controls', a
   await page.goto(at('rules/T2B.2.html'))
   expect(await page.locator('.case pre').first().isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  for (const clicked of ['.top', '.try', '.neighbours']) expect(await page.locator(clicked).isVisible()).toBe(false)
+  for (const clicked of ['.top', '.try', '.neighbors']) expect(await page.locator(clicked).isVisible()).toBe(false)
   expect(await page.locator('.case pre').first().isVisible()).toBe(true)
   await page.close()
 })

@@ -14,7 +14,7 @@ import { type PageLook, pagesHandedOn } from './handedOn.ts'
 export interface OpenOptions {
   /** The fragment of the page's address, after the `#`. */
   readonly link?: string
-  readonly colours?: 'light' | 'dark'
+  readonly colors?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
   /** `no-preference` allows animations, of which each frame costs as much as a step. Default: no animations. */
   readonly motion?: PageLook['reducedMotion']
@@ -70,9 +70,9 @@ const watch = (page: Page, origin: string): void => {
 /** Opens a watched page. It may send requests to `origin` only. */
 export const openPage = async (
   origin: string,
-  { colours = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
+  { colors = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
 ): Promise<Page> => {
-  const page = await pages.open({ colorScheme: colours, viewport, reducedMotion: motion })
+  const page = await pages.open({ colorScheme: colors, viewport, reducedMotion: motion })
   page.setDefaultTimeout(200_000)
   watch(page, origin)
   return page

@@ -42,7 +42,7 @@ const labels = ({ transitions }: Arrow, full: boolean): readonly string[] => [
   ...new Set(transitions.map((transition) => label(transition, full)).filter(Boolean)),
 ]
 
-const labelled = (line: string, words: readonly string[]): string =>
+const labeled = (line: string, words: readonly string[]): string =>
   words.length === 0 ? line : `${line} : ${words.join(BREAK)}`
 
 /** The text of the diagram; it ends with a line break. */
@@ -80,11 +80,11 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   }
 
   const content = (state: ChartState): readonly string[] => [
-    ...(state.initial === null ? [] : [labelled(`[*] --> ${idOf(state.initial)}`, own(state))]),
+    ...(state.initial === null ? [] : [labeled(`[*] --> ${idOf(state.initial)}`, own(state))]),
     ...inside(state.path).flatMap(block),
     ...arrows
       .filter((arrow) => homeOf(arrow) === state.path)
-      .map((arrow) => labelled(`${idOf(arrow.source)} --> ${idOf(arrow.target)}`, labels(arrow, full))),
+      .map((arrow) => labeled(`${idOf(arrow.source)} --> ${idOf(arrow.target)}`, labels(arrow, full))),
     ...inside(state.path)
       .filter(({ kind }) => kind === 'final')
       .map(({ path }) => `${idOf(path)} --> [*]`),

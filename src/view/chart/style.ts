@@ -39,15 +39,15 @@ const NIGHT: Record<keyof typeof DAY, string> = {
   arrow: '#7c8aa0',
 }
 
-const variables = (colours: Readonly<Record<string, string>>): string =>
-  Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour}`)
+const variables = (colors: Readonly<Record<string, string>>): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
 const SANS = "-apple-system,'Segoe UI','Noto Sans',Helvetica,Arial,'DejaVu Sans',sans-serif"
 const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace"
 
-const colourOf = (lettering: string): string => {
+const colorOf = (lettering: string): string => {
   if (lettering === 'title' || lettering === 'name') return 'ink'
   if (lettering === 'reason') return 'clause'
   return lettering in DAY ? lettering : 'quiet'
@@ -55,7 +55,7 @@ const colourOf = (lettering: string): string => {
 
 const letterings = Object.entries(LETTERINGS).map(
   ([name, { size, mono, bold }]) =>
-    `.${name}{font:${bold ? 600 : 400} ${size}px ${mono ? MONO : SANS};fill:var(--${colourOf(name)})}`,
+    `.${name}{font:${bold ? 600 : 400} ${size}px ${mono ? MONO : SANS};fill:var(--${colorOf(name)})}`,
 )
 
 /** The style sheet that the picture contains. */

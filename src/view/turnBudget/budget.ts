@@ -161,8 +161,8 @@ const judged = (ways: readonly (readonly Violation[])[], rule: RuleId): Judged =
 }
 
 /** Adjusts a judgment to an attack in progress: once an attack is announced, the main phase and other attacks are over. */
-const whileAttacking = (judgement: Judged, type: EventType): Judged => {
-  if (type !== 'DECLARE_ATTACK' && judgement.status === 'used') return judgement
+const whileAttacking = (judgment: Judged, type: EventType): Judged => {
+  if (type !== 'DECLARE_ATTACK' && judgment.status === 'used') return judgment
   return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy(AN_ATTACK_ENDS_THE_TURN)] }
 }
 
@@ -181,9 +181,9 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
  * Adjusts a judgment to the legal events. An action with a legal event is `available`, even if only the text of a card allows it. An
  * allowed action without a legal event is `unused`.
  */
-const asItIsNow = (judgement: Judged, isLegalNow: boolean | null, rule: RuleId): Judged => {
+const asItIsNow = (judgment: Judged, isLegalNow: boolean | null, rule: RuleId): Judged => {
   if (isLegalNow === true) return { status: 'available', reasons: [grantedBy(rule)] }
-  return judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
+  return judgment.status === 'available' && isLegalNow === false ? { ...judgment, status: 'unused' } : judgment
 }
 
 const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly BudgetItem[] => {
@@ -195,13 +195,13 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
   const ways = events.map((event) => brokenBy({ ...row, clauses }, game, event))
   const isLegalNow = legalNow(snapshot, type)
   const rule = ruleOfLimit(limit, type)
-  const judgement = asItIsNow(judged(ways, rule), isLegalNow, rule)
+  const judgment = asItIsNow(judged(ways, rule), isLegalNow, rule)
   const counted = clauses.find((name) => COUNTS[name] !== undefined)
   return [
     {
       type,
       title,
-      ...(game.attack === null ? judgement : whileAttacking(judgement, type)),
+      ...(game.attack === null ? judgment : whileAttacking(judgment, type)),
       count: (counted === undefined ? undefined : COUNTS[counted]?.(game)) ?? null,
       isLegalNow,
       transition: idOfTransition(row),

@@ -83,7 +83,7 @@ describe('shape', () => {
       '0.trainer',
       '"Pet" is not "Item" or "Supporter" or "Tool" or "Stadium".',
     ],
-    ['an unknown property', pokemon({ colour: 'red' }), '0.colour', 'There is no property "colour" here.'],
+    ['an unknown property', pokemon({ color: 'red' }), '0.color', 'There is no property "color" here.'],
     ['odd HP', pokemon({ hp: 65 }), '0.hp', '65 must be a multiple of 10.'],
     ['too little HP', pokemon({ hp: 0 }), '0.hp', '0 must be at least 10.'],
     ['too much HP', pokemon({ hp: 1010 }), '0.hp', '1010 must be at most 1000.'],

@@ -16,7 +16,7 @@ const spender = inventPokemon('Spender', {
   attacks: [
     freeAttack('Fire and Water', { after: [...discardOne('Fire'), ...discardOne('Water')] }),
     freeAttack('All Fire', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Fire' }] }),
-    { name: 'Two Colours', cost: ['Fire', 'Water'], damage: { base: 10 } },
+    { name: 'Two Colors', cost: ['Fire', 'Water'], damage: { base: 10 } },
   ],
 })
 
@@ -98,13 +98,13 @@ export const ENERGY: readonly Ruling[] = [
         shows: 'a card that provides every type pays for one symbol of a cost',
         cards: [spender],
         board: 'A active Spender {Laboratory Any Energy}\n B active Laboratory Mouse',
-        steps: [{ refused: 'attack with Two Colours', because: ['A-A.2 ATTACK_COST_NOT_COVERED'] }],
+        steps: [{ refused: 'attack with Two Colors', because: ['A-A.2 ATTACK_COST_NOT_COVERED'] }],
       },
       {
         shows: 'beside Fire Energy, a card that provides every type counts as the missing Water Energy',
         cards: [spender],
         board: 'A active Spender {Laboratory Any Energy, Fire Energy}\n B active Laboratory Mouse',
-        steps: [{ legal: ['attack with Two Colours'] }],
+        steps: [{ legal: ['attack with Two Colors'] }],
       },
     ],
   },

@@ -9,7 +9,7 @@ const attack = (name: string, cost: PokemonDefinition['attacks'][0]['cost'], bas
 
 const fire = { types: ['Fire'], weaknesses: [{ type: 'Water', operator: '×', amount: 2 }] } as const
 const water = { types: ['Water'], weaknesses: [{ type: 'Lightning', operator: '×', amount: 2 }] } as const
-const colourless = {
+const colorless = {
   types: ['Colorless'],
   weaknesses: [{ type: 'Fighting', operator: '×', amount: 2 }],
   resistances: [{ type: 'Fire', amount: 30 }],
@@ -19,7 +19,7 @@ const line = (
   id: string,
   names: readonly [string, string, string],
   hp: readonly [number, number, number],
-  kind: typeof fire | typeof water | typeof colourless,
+  kind: typeof fire | typeof water | typeof colorless,
   attacks: readonly [PokemonDefinition['attacks'], PokemonDefinition['attacks'], PokemonDefinition['attacks']],
 ): readonly PokemonDefinition[] => {
   const card = (at: 0 | 1 | 2) => ({
@@ -60,7 +60,7 @@ export const vanillaPokemon: readonly PokemonDefinition[] = [
     [attack('Surf', ['Water'], 60), attack('Aqua Tail', ['Water', 'Colorless'], 100)],
     [attack('Tidal Wave', ['Water', 'Colorless'], 180)],
   ]),
-  ...line('vanilla-plain', ['Woollet', 'Woolbuck', 'Woolram'], [60, 100, 140], colourless, [
+  ...line('vanilla-plain', ['Woollet', 'Woolbuck', 'Woolram'], [60, 100, 140], colorless, [
     [attack('Headbutt', ['Colorless'], 20)],
     [attack('Ram', ['Colorless', 'Colorless'], 80)],
     [attack('Ram', ['Colorless'], 60), attack('Charge', ['Colorless', 'Colorless', 'Colorless'], 180)],

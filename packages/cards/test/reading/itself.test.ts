@@ -4,7 +4,7 @@ import { pokemon, trainer } from './reading.ts'
 
 const attack = (text: string) => pokemon({ attacks: [{ name: 'Zap', cost: ['Fire'], damage: '100', text }] })
 
-test('a Tool that discards itself is recognised by its name', () => {
+test('a Tool that discards itself is recognized by its name', () => {
   const gone = [
     { do: 'allAttached', on: 'thisPokemon', filter: { named: 'Thing' } },
     { do: 'move', to: 'discard' },

@@ -1,6 +1,6 @@
 /** The part of the page with the statechart: two pictures and a legend. */
 import type { CampaignPage } from './campaign.ts'
-import { colouredChart } from './colouredChart.ts'
+import { coloredChart } from './coloredChart.ts'
 import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
 import { html, type Markup, trustMarkup } from './markup.ts'
@@ -30,8 +30,8 @@ const picture = (name: 'overview' | 'full', title: string, svg: string): Markup 
 export const chartSection = async (campaign: CampaignPage): Promise<Markup> => {
   const { report, graph } = campaign
   const scale = scaleOf(campaign)
-  const colouring = { tally: report.tally, scale, whole: graph }
-  const [distant, full] = await Promise.all([colouredChart('overview', colouring), colouredChart('full', colouring)])
+  const coloring = { tally: report.tally, scale, whole: graph }
+  const [distant, full] = await Promise.all([coloredChart('overview', coloring), coloredChart('full', coloring)])
   return html`<section id="chart"><h2>Statechart</h2>
 <p class="about">The numbers count how often a state was entered or a transition was taken; the colors show the order of magnitude.</p>
 ${legend(scale)}

@@ -117,8 +117,8 @@ describe('an attack', () => {
   const text = 'A active Laboratory Rat Confused\n B active Laboratory Shield'
 
   test('B before C: tails cancels it, then Confusion hurts', () => {
-    const cancelled = playFrom(text, [attacks('Nip'), tails], FOGGED)
-    expect([damageOn(cancelled.table, 'Laboratory Rat'), cancelled.table.turn.player]).toEqual([0, 1])
+    const canceled = playFrom(text, [attacks('Nip'), tails], FOGGED)
+    expect([damageOn(canceled.table, 'Laboratory Rat'), canceled.table.turn.player]).toEqual([0, 1])
     const hurt = playFrom(text, [attacks('Nip'), heads, tails], FOGGED)
     expect([damageOn(hurt.table, 'Laboratory Rat'), damageOn(hurt.table, 'Laboratory Shield')]).toEqual([30, 0])
     const hit = playFrom(text, [attacks('Nip'), heads, heads], FOGGED)

@@ -28,7 +28,7 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('the page, %s', (colorSch
     }
   })
 
-  test('colours every state by how often it was entered', async () => {
+  test('colors every state by how often it was entered', async () => {
     const page = await open('everything', { colorScheme })
     const fills = await page.locator('[data-picture=full] .state.atomic').evaluateAll((states) =>
       states.map((state) => ({
@@ -50,7 +50,7 @@ describe.each(sampleOf(['light', 'dark'] as const, 2))('the page, %s', (colorSch
     }
   })
 
-  test('has enough contrast on every colour, including that of "never"', async () => {
+  test('has enough contrast on every color, including that of "never"', async () => {
     const page = await open('played', { colorScheme })
     for (let shade = 0; shade < SHADES; shade += 1) {
       await page.evaluate(`for (const state of document.querySelectorAll('[data-picture=full] .state.atomic')) {
@@ -93,7 +93,7 @@ test('a click on a column sorts by it, a second one in reverse; so does the keyb
   expect((await rulesShown(page)).slice(0, 3)).toEqual(['T0.1', 'T0.2', 'T0.3'])
 })
 
-test('without its script the page has its tables and both coloured charts, and no dead control', async () => {
+test('without its script the page has its tables and both colored charts, and no dead control', async () => {
   const page = await open('played', { javaScriptEnabled: false })
   expect(await page.locator('#rules tbody tr').count()).toBe(113)
   for (const name of PICTURES) {

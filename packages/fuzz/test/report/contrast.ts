@@ -6,8 +6,8 @@
  */
 export const FAINT_WORDS = `(() => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const light = (colour) => {
-    canvas.fillStyle = colour
+  const light = (color) => {
+    canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)
     const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
       const part = value / 255

@@ -32,7 +32,7 @@ export type TurnChartAttributes = Themed &
     | 'active'
     | 'taken'
     | 'visited'
-    | 'travelled'
+    | 'traveled'
     | 'held'
     | 'notes'
     | 'counts'

@@ -110,7 +110,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     const element = chart.current
     if (element === null) return
     element.visited = trail.states
-    element.travelled = trail.transitions
+    element.traveled = trail.transitions
     element.truths = truths
     element.held = held
     element.notes = notes

@@ -1,7 +1,7 @@
 /** Draws the landmarks of a line of play above the timeline, and the buttons that go to the next and previous landmark. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
+import { LANDMARKS, type Landmark, landmarkPlaces, neighbor, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { BackIcon, ForwardIcon } from './icons.tsx'
 import './Landmarks.css'
@@ -64,7 +64,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { one } = IN_WORDS[landmark]
   const places = useMemo(() => landmarkPlaces(survey, landmark), [survey, landmark])
   const go = (direction: 'next' | 'previous'): void => {
-    const place = neighbour(places, moment.place, direction)
+    const place = neighbor(places, moment.place, direction)
     if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })
     else
       dispatch({ do: 'say', message: `No ${one} ${direction === 'next' ? 'comes after' : 'came before'} this moment.` })

@@ -195,7 +195,7 @@ const isAfter = (spot: MomentOfStep, { step, frame }: MomentOfStep): boolean =>
   spot.step > step || (spot.step === step && spot.frame > frame)
 
 /** The next place after a moment, or the previous place before it. */
-export const neighbour = <Found extends MomentOfStep>(
+export const neighbor = <Found extends MomentOfStep>(
   places: readonly Found[],
   from: MomentOfStep,
   direction: 'next' | 'previous',
@@ -230,10 +230,10 @@ export const placeOfStop = (survey: Survey, stop: TurnStopId, now: MomentOfStep)
   const { from, to } = turnAround(survey, now)
   const inTurn = places.filter((place) => !isAfter(from, place) && (to === null || isAfter(to, place)))
   return (
-    neighbour(inTurn, now, 'next') ??
-    neighbour(inTurn, now, 'previous') ??
+    neighbor(inTurn, now, 'next') ??
+    neighbor(inTurn, now, 'previous') ??
     inTurn[0] ??
-    neighbour(places, now, 'next') ??
+    neighbor(places, now, 'next') ??
     places.at(-1) ??
     null
   )

@@ -35,7 +35,7 @@ test('different cards have different lines', () => {
   ])
 })
 
-test('a button recognises its event in any notation', () => {
+test('a button recognizes its event in any notation', () => {
   const ready = board('turn 3 of A\nA active Vulpix\nA hand Fire Energy\nB active Sobble')
   const events = groupsAt(ready).find(({ group }) => group.id === 'energy')?.events ?? []
   const [way] = offersOf(ready.game, events)[0]?.ways ?? []

@@ -30,9 +30,9 @@ const foundIn = async (page: Page): Promise<readonly string[]> => {
 
 const game = recordedGame(11)
 
-describe.each(sampleOf(['light', 'dark'] as const, 2))('%s', (colours) => {
+describe.each(sampleOf(['light', 'dark'] as const, 2))('%s', (colors) => {
   test('the page passes the accessibility check in every view', async () => {
-    const { page } = await openInspector(game, { colours, link: '#step=60' })
+    const { page } = await openInspector(game, { colors, link: '#step=60' })
     expect(await foundIn(page)).toEqual([])
     await page.locator('.moves-way, .moves-more').first().click()
     await page.locator('.moves-more').first().click()

@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /**
- * In the page: goes to moments of the game and examines the marks. A mark is visible if it is painted in the colour of
+ * In the page: goes to moments of the game and examines the marks. A mark is visible if it is painted in the color of
  * marks and has a size.
  */
 const LOOK = `async (spots) => {

@@ -62,10 +62,10 @@ const SECOND_SUPPORTER = recordedBoard(`
 
 const PICTURES: readonly Picture[] = [
   ...(['light', 'dark'] as const).map(
-    (colours): Picture => ({
-      name: `inspector-${colours}`,
+    (colors): Picture => ({
+      name: `inspector-${colors}`,
       isForDocs: true,
-      colours,
+      colors,
       viewport: { width: 1440, height: 810 },
       recording: opening.recording,
       link: `#step=${opening.scene.from}&to=${opening.scene.to}`,
@@ -118,7 +118,7 @@ const PICTURES: readonly Picture[] = [
     name: 'details',
     isForDocs: false,
     link: '#step=60',
-    colours: 'dark',
+    colors: 'dark',
     show: (page) => page.getByRole('tab', { name: 'Details' }).click(),
     reads: ['ready'],
   },

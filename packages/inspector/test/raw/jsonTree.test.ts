@@ -198,11 +198,11 @@ describe('numbers that are cards', () => {
     [['state'], false],
   ] as const)('%j: %s', (path, isCard) => expect(cardAt(path, 7)).toBe(isCard ? 7 : null))
 
-  test("the game's cards are recognised by their position", () => {
+  test("the game's cards are recognized by their position", () => {
     expect(cardAt([root, 'cards', 7], { owner: 0, definition: null })).toBe(7)
   })
 
-  test('in whole games every card and Pokémon is recognised, and no other number', () => {
+  test('in whole games every card and Pokémon is recognized, and no other number', () => {
     throughGames((_, { after }) => {
       const found = new Set<number>()
       const walk = (path: JsonPath, value: unknown): void => {

@@ -6,7 +6,7 @@ import { turnStopOf } from 'ptcg-turn-engine/table'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import type { InspectedHistory } from '../../src/time/history.ts'
-import { neighbour, placeOfStop, type Survey, surveyor, turnAround } from '../../src/time/survey.ts'
+import { neighbor, placeOfStop, type Survey, surveyor, turnAround } from '../../src/time/survey.ts'
 
 const whole = (history: InspectedHistory, piece = 1e6, by = surveyor()): Survey => {
   for (;;) {
@@ -85,14 +85,14 @@ describe('the result is the same', () => {
 test('next and previous visit every landmark', () => {
   let at: { readonly step: number; readonly frame: number } = { step: -1, frame: 0 }
   const walked = []
-  for (let next = neighbour(survey.landmarks, at, 'next'); next; next = neighbour(survey.landmarks, at, 'next')) {
+  for (let next = neighbor(survey.landmarks, at, 'next'); next; next = neighbor(survey.landmarks, at, 'next')) {
     walked.push(next)
     at = next
   }
   expect(new Set(walked.map(({ step }) => step))).toEqual(new Set(survey.landmarks.map(({ step }) => step)))
   const last = survey.landmarks.at(-1)
   if (last === undefined) throw new Error('no landmark')
-  expect(neighbour(survey.landmarks, last, 'previous')?.step).toBeLessThanOrEqual(last.step)
+  expect(neighbor(survey.landmarks, last, 'previous')?.step).toBeLessThanOrEqual(last.step)
 })
 
 test('a stop is searched in its turn first', () => {

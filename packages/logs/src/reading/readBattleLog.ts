@@ -7,7 +7,7 @@ import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.t
 import { type Line, logLines } from './lines.ts'
 import { findMisplaced } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
-import { recognise } from './recognising.ts'
+import { recognize } from './recognizing.ts'
 
 /** The maximum number of characters in a log. A game has a few hundred lines, so every log of a game is far shorter. */
 export const MAX_LOG_LENGTH = 1_000_000
@@ -121,8 +121,8 @@ export const readBattleLog = (text: unknown): BattleLog => {
   if (all.length === 0) return nothing('EMPTY', 'The text is empty.')
   if (all.length > MAX_LINES)
     return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MAX_LINES}.`)
-  const recognised = recognise(all)
-  const other = recognised === null || recognised.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
+  const recognized = recognize(all)
+  const other = recognized === null || recognized.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
   const at = all[0]?.number ?? 1
   if (other !== null)
     return nothing(
@@ -130,13 +130,13 @@ export const readBattleLog = (text: unknown): BattleLog => {
       `Line ${at} is in ${other}, a language that is not read: ${quoted(all[0]?.text ?? '')}; logs are read in ${languagesRead()}.`,
       at,
     )
-  if (recognised === null)
+  if (recognized === null)
     return nothing(
       'NO_LOG',
       `Line ${at} is not how a battle log begins in any language that is read, and no later line names a player: ${quoted(all[0]?.text ?? '')}.`,
       at,
     )
-  const { language, players, named } = recognised
+  const { language, players, named } = recognized
   const read = sentenceReader(language, players)
   const end = endOfFirst(all, read)
   const lines = withTurnsNamed(all.slice(0, end), players, read)

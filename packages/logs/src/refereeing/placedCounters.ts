@@ -1,4 +1,4 @@
-/** Recognises the damage counters in a log that the engine places itself. */
+/** Recognizes the damage counters in a log that the engine places itself. */
 import { play } from 'ptcg-turn-engine'
 import type { Fact } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'

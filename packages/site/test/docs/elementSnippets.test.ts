@@ -52,11 +52,11 @@ test('the documented types for React are the compiled ones', () => {
 
 test('it names every custom property, part and event', () => {
   const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
-  const day = /const DAY = \{(.*?)\}/s.exec(read('packages/inspector/src/elements/chart/colours.ts'))?.[1] ?? ''
-  const colours = [...day.matchAll(/'?([\w-]+)'?: '#/g)].map(([, name]) => `--ptcg-${name}`)
+  const day = /const DAY = \{(.*?)\}/s.exec(read('packages/inspector/src/elements/chart/colors.ts'))?.[1] ?? ''
+  const colors = [...day.matchAll(/'?([\w-]+)'?: '#/g)].map(([, name]) => `--ptcg-${name}`)
   const pieces = ['board', 'item'].map((name) => read(`packages/inspector/src/elements/budget/${name}.ts`)).join('')
   const parts = [...pieces.matchAll(/part: '([\w-]+)'/g)].map(([, name]) => name ?? '')
-  expect([colours.length > 20, parts.length > 10]).toEqual([true, true])
-  for (const name of [...colours, ...parts, 'budget-select', 'chart-select', 'chart-laid-out', 'chart-follow'])
+  expect([colors.length > 20, parts.length > 10]).toEqual([true, true])
+  for (const name of [...colors, ...parts, 'budget-select', 'chart-select', 'chart-laid-out', 'chart-follow'])
     expect(text, name).toContain(`\`${name}\``)
 })

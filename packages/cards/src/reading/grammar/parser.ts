@@ -6,7 +6,7 @@ import { type Category, CONTRADICTORY, type Production, wordings } from './produ
 import { tokensOf } from './tokens.ts'
 
 /** For some categories, a function that recognizes a word by its form, such as a number or a name, and returns its meaning or null. */
-export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
+export type Recognizers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
 
 /** Returns every meaning of some words in a category; empty if the words are not understood. */
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
@@ -21,19 +21,19 @@ const categoriesOf = (productions: readonly Production[]): ReadonlySet<string> =
   new Set(productions.map(({ category }) => category))
 
 /** Makes a parser for a grammar. The productions are compiled once. Throws if a slot has a category that nothing produces. */
-export const parserOf = (productions: readonly Production[], recognisers: Recognisers): Parse => {
+export const parserOf = (productions: readonly Production[], recognizers: Recognizers): Parse => {
   const categories = categoriesOf(productions)
   const compiled: nearley.ParserRule[] = []
-  for (const [category, recognise] of Object.entries(recognisers))
+  for (const [category, recognize] of Object.entries(recognizers))
     compiled.push({
       name: category,
-      symbols: [{ test: (word: string) => recognise(word) !== null }],
-      postprocess: ([word]: readonly string[]) => recognise(word ?? ''),
+      symbols: [{ test: (word: string) => recognize(word) !== null }],
+      postprocess: ([word]: readonly string[]) => recognize(word ?? ''),
     })
   for (const production of productions)
     for (const parts of wordings(production, tokensOf)) {
       const unknown = parts.find(
-        (part) => 'slot' in part && !categories.has(part.category) && !(part.category in recognisers),
+        (part) => 'slot' in part && !categories.has(part.category) && !(part.category in recognizers),
       )
       if (unknown !== undefined) throw new Error(`"${production.says}" has a slot that nothing fills.`)
       compiled.push({

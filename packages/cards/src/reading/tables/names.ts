@@ -8,7 +8,7 @@ import {
   SPECIAL_CONDITIONS,
   type SpecialCondition,
 } from 'ptcg-turn-engine/model'
-import type { Recognisers } from '../grammar/parser.ts'
+import type { Recognizers } from '../grammar/parser.ts'
 import { ways } from '../grammar/productions.ts'
 import { unmarkName } from '../grammar/tokens.ts'
 
@@ -28,7 +28,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
 )
 
 /** Recognizes single words: numbers, types, Special Conditions, rule boxes, and parts of names. */
-export const RECOGNISERS: Recognisers = {
+export const RECOGNISERS: Recognizers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
   nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
   several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),

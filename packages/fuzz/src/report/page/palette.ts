@@ -37,16 +37,16 @@ const NIGHT: Record<keyof typeof DAY, string> = {
 
 type Tone = (part: number) => string
 
-const colour = (light: number, strength: number, hue: number): string =>
+const color = (light: number, strength: number, hue: number): string =>
   `oklch(${light.toFixed(3)} ${strength.toFixed(3)} ${hue.toFixed(0)})`
 
 /** The hue at a point of the heat scale, from yellow through green to blue. Text must be legible on every fill. */
 const hueAt: Tone = (part) => String(98 + 152 * part)
 
-const fillByDay: Tone = (part) => colour(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
-const markByDay: Tone = (part) => colour(0.76 - 0.28 * part, 0.125 + 0.04 * part, Number(hueAt(part)))
-const fillByNight: Tone = (part) => colour(0.255 + 0.145 * part, 0.03 + 0.065 * part, Number(hueAt(part)))
-const markByNight: Tone = (part) => colour(0.56 + 0.22 * part, 0.085 + 0.045 * part, Number(hueAt(part)))
+const fillByDay: Tone = (part) => color(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
+const markByDay: Tone = (part) => color(0.76 - 0.28 * part, 0.125 + 0.04 * part, Number(hueAt(part)))
+const fillByNight: Tone = (part) => color(0.255 + 0.145 * part, 0.03 + 0.065 * part, Number(hueAt(part)))
+const markByNight: Tone = (part) => color(0.56 + 0.22 * part, 0.085 + 0.045 * part, Number(hueAt(part)))
 
 const shades = (fill: Tone, mark: Tone): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -56,8 +56,8 @@ const shades = (fill: Tone, mark: Tone): Readonly<Record<string, string>> =>
     ]),
   )
 
-const variables = (colours: Readonly<Record<string, string>>): string =>
-  Object.entries(colours)
+const variables = (colors: Readonly<Record<string, string>>): string =>
+  Object.entries(colors)
     .map(([name, value]) => `--c-${name}:${value}`)
     .join(';')
 

@@ -1,5 +1,5 @@
 /** The style sheet of `<ptcg-turn-budget>`: as many columns as there is room for, in the colors of the chart. */
-import { ELEMENT_COLOURS } from '../chart/colours.ts'
+import { ELEMENT_COLORS } from '../chart/colors.ts'
 import { MONO, SANS } from '../chart/fonts.ts'
 
 const RULES = [
@@ -41,4 +41,4 @@ const RULES = [
   '@media(forced-colors:active){.item.lit{outline:2px solid Highlight}}',
 ]
 
-export const BUDGET_SHEET = [ELEMENT_COLOURS, ...RULES].join('\n')
+export const BUDGET_SHEET = [ELEMENT_COLORS, ...RULES].join('\n')

@@ -27,7 +27,7 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
  * The state to which a key leads, or undefined if there is none. `states` is in the order of the chart's source, so the keys go through it
  * in that order.
  */
-const neighbour = (states: readonly StatePiece[], from: StatePiece, way: Way): StatePiece | undefined => {
+const neighbor = (states: readonly StatePiece[], from: StatePiece, way: Way): StatePiece | undefined => {
   const at = states.indexOf(from)
   if (way === 'next') return states[at + 1]
   if (way === 'before') return states[at - 1]
@@ -58,7 +58,7 @@ export const keysOn = (frame: HTMLElement, window: ChartWindow, scene: Scene, ac
     const way = WAYS.get(event.key)
     const path = piece?.state.path ?? (event.target instanceof SVGElement ? event.target.dataset.toggles : undefined)
     if (piece !== undefined && way !== undefined) {
-      const next = neighbour(inOrder(), piece, way)
+      const next = neighbor(inOrder(), piece, way)
       if (next !== undefined) go(next)
     } else if (piece !== undefined && event.key === 'Enter') acts.select(piece.group)
     else if (path !== undefined && (event.key === ' ' || event.key === 'Enter')) acts.toggle(path)

@@ -41,11 +41,11 @@ export abstract class MarkedElement extends Base {
   }
 
   /** Ids of the transitions that have been taken. */
-  get travelled(): ReadonlySet<string> {
-    return this.marked.travelled
+  get traveled(): ReadonlySet<string> {
+    return this.marked.traveled
   }
-  set travelled(travelled: ReadonlySet<string>) {
-    this.mark({ travelled })
+  set traveled(traveled: ReadonlySet<string>) {
+    this.mark({ traveled })
   }
 
   /** For each transition id, the truth of its clauses now, in their order; null if unknown. */

@@ -12,7 +12,7 @@ export interface Marked {
   /** The number of transitions so far, because the same transition may be taken twice in a row. */
   readonly takes: number
   readonly visited: ReadonlySet<string>
-  readonly travelled: ReadonlySet<string>
+  readonly traveled: ReadonlySet<string>
   readonly truths: Truths
   /**
    * The truth of clauses at the moment when the latest transition was chosen: of the clauses of this transition, and of those of the
@@ -34,7 +34,7 @@ export const UNMARKED: Marked = {
   taken: null,
   takes: 0,
   visited: new Set(),
-  travelled: new Set(),
+  traveled: new Set(),
   truths: new Map(),
   held: new Map(),
   notes: new Map(),
@@ -57,7 +57,7 @@ const FITS: { readonly [Name in keyof Marked]: (value: unknown) => boolean } = {
   taken: isOf('string'),
   takes: isOf('number'),
   visited: hasMethod(Symbol.iterator),
-  travelled: hasMethod(Symbol.iterator),
+  traveled: hasMethod(Symbol.iterator),
   truths: hasMethod('get'),
   held: hasMethod('get'),
   notes: hasMethod('get'),
@@ -107,7 +107,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const now = classOn('now')
   const taken = classOn('taken')
   const visited = classOn('visited')
-  const travelled = classOn('travelled')
+  const traveled = classOn('traveled')
   const lit = classOn('lit')
   const selected = classOn('selected')
   const yes = classOn('yes')
@@ -193,7 +193,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     marked = next
     if (next.active !== before.active) markActive(next.active)
     if (next.visited !== before.visited) visited([...next.visited].flatMap((path) => boxOf(path) ?? []))
-    if (next.travelled !== before.travelled) travelled([...next.travelled].flatMap(elementsOf))
+    if (next.traveled !== before.traveled) traveled([...next.traveled].flatMap(elementsOf))
     if (next.truths !== before.truths || next.held !== before.held) markTruths(next)
     if (next.counts !== before.counts) markCounts(next.counts)
     if (next.lit !== before.lit) markLit(next.lit)

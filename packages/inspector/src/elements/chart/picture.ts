@@ -1,7 +1,7 @@
 /** Exports the displayed chart as a picture: as SVG text, or as a PNG. */
 
 import { type ChartGraph, type Size, statesOf } from 'ptcg-turn-engine/chart'
-import { pictureColours } from './colours.ts'
+import { pictureColors } from './colors.ts'
 import { SANS } from './fonts.ts'
 import { DRAWING } from './style.ts'
 import { make, write } from './svg.ts'
@@ -19,7 +19,7 @@ export const pictureOf = (
   const spoken = ['role', 'tabindex', 'aria-label', 'aria-roledescription']
   for (const element of copy.querySelectorAll('[role]')) for (const name of spoken) element.removeAttribute(name)
   const style = make('style')
-  style.textContent = `${pictureColours(theme)}\nsvg{--sans:${SANS}}\n.ground{fill:var(--ground)}\n${DRAWING}\n.near{display:none}`
+  style.textContent = `${pictureColors(theme)}\nsvg{--sans:${SANS}}\n.ground{fill:var(--ground)}\n${DRAWING}\n.near{display:none}`
   const svg = make('svg', { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': about }, [
     write('title', about),
     style,

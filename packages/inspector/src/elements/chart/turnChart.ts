@@ -8,7 +8,7 @@ import * as E from '#fp-ts/Either'
 import { FORM_STYLE } from '../turn/formStyle.ts'
 import { TurnFormView } from '../turn/turnForm.ts'
 import { Walking, walkThrough } from '../turn/walking.ts'
-import { ELEMENT_COLOURS } from './colours.ts'
+import { ELEMENT_COLORS } from './colors.ts'
 import { takeEarlier } from './early.ts'
 import type { TurnChartEvents } from './events.ts'
 import { FormedElement } from './formedElement.ts'
@@ -21,7 +21,7 @@ import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
 import { type WatchedGame, WatchedSource } from './watching.ts'
 
-const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
+const MARKS = ['active', 'taken', 'visited', 'traveled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
 const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', 'form', 'wording', 'walk', ...MARKS] as const
 
 /**
@@ -53,7 +53,7 @@ export class TurnChart extends FormedElement {
     super()
     const root = this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}\n${FORM_STYLE}`)
+    sheet.replaceSync(`${ELEMENT_COLORS}\n${SHEET}\n${FORM_STYLE}`)
     root.adoptedStyleSheets = [sheet]
     // Flexbox is set on this inner element, since a page may set `display` on the outer one.
     const whole = document.createElement('div')

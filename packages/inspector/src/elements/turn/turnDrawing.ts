@@ -3,7 +3,7 @@
  * damage, and what ends the turn. Boxes carry `data-stop`, the name of their stop in `TURN_STOPS`.
  */
 import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
-import { pictureColours } from '../chart/colours.ts'
+import { pictureColors } from '../chart/colors.ts'
 import { SANS } from '../chart/fonts.ts'
 
 /** The width and height of the drawing in pixels, at which its letters are 13 pixels high. */
@@ -163,5 +163,5 @@ const markedAt =
 export const turnPicture = (here: TurnStopId | null = null): string => {
   const { width, height } = TURN_SIZE
   const alt = 'A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}"><style>${pictureColours(null)}${TURN_STYLE}</style>${TURN_DRAWING.map(markedAt(here)).map(written).join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}"><style>${pictureColors(null)}${TURN_STYLE}</style>${TURN_DRAWING.map(markedAt(here)).map(written).join('')}</svg>\n`
 }

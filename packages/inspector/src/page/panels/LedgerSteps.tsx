@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks'
 import type { AttackExplanation } from 'ptcg-turn-engine/table'
 import { attackSoFar } from '../../attackSoFar.ts'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
-import { landmarkPlaces, neighbour, type Survey } from '../../time/survey.ts'
+import { landmarkPlaces, neighbor, type Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './LedgerSteps.css'
@@ -114,7 +114,7 @@ const AttackSteps = ({ attack, lines }: Pick<AttackExplanation, 'attack' | 'line
 /** Draws a button that goes to the latest attack before this moment. */
 const LatestAttack = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
-  const attack = neighbour(landmarkPlaces(survey, 'attack'), moment.place, 'previous')
+  const attack = neighbor(landmarkPlaces(survey, 'attack'), moment.place, 'previous')
   if (attack === undefined) return null
   const { step } = attack
   const frame = survey.lastFrames[step] ?? 0

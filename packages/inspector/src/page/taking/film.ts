@@ -117,7 +117,7 @@ export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E
       chart.active = frame.state
       chart.taken = frame.transition
       chart.visited = new Set(passed.map(({ state }) => state))
-      chart.travelled = new Set(passed.flatMap(({ transition }) => transition ?? []))
+      chart.traveled = new Set(passed.flatMap(({ transition }) => transition ?? []))
       chart.notes = damageNotes(frame.game, facts)
       await drawn()
       const picture = chart.toSvg()

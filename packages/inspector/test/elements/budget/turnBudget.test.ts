@@ -263,7 +263,7 @@ describe('accessibility and style', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
   })
 
-  it('takes the colours, parts and heading of its page, and a given theme', async () => {
+  it('takes the colors, parts and heading of its page, and a given theme', async () => {
     const style =
       '<style>:root{--ptcg-ground:rgb(1,2,3)}ptcg-turn-budget::part(used){letter-spacing:2px}ptcg-turn-budget::part(title){display:none}</style>'
     await opened(USED, { body: `${style}<ptcg-turn-budget><h2 slot="heading">Your turn</h2></ptcg-turn-budget>` })

@@ -95,7 +95,7 @@ it('answers an invalid snapshot in one sentence, and shows the next', async () =
   expect([await has('.notice').isVisible(), await active()]).toEqual([false, ''])
 })
 
-it("takes the page's colours for all elements, or else its own theme", async () => {
+it("takes the page's colors for all elements, or else its own theme", async () => {
   await opened()
   const ground = () => page.locator('ptcg-turn-chart').evaluate((chart) => getComputedStyle(chart).backgroundColor)
   const usual = await ground()

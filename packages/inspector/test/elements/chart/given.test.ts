@@ -30,7 +30,7 @@ const odd = (name: string): Promise<void> =>
   }, name)
 
 describe('an invalid mark', () => {
-  it.each(['visited', 'travelled', 'truths', 'lit', 'active', 'taken'])('%s', async (name) => {
+  it.each(['visited', 'traveled', 'truths', 'lit', 'active', 'taken'])('%s', async (name) => {
     await opened()
     await odd(name)
     await set({ active: 'turn.draw', lit: ['event:RETREAT'] })

@@ -45,30 +45,27 @@ describe('the picture', () => {
     expect(await parsed(await svg())).toMatchObject({ errors: 0, scripts: 0 })
   })
 
-  it.each(['light', 'dark'])(
-    'is a PNG of the given size, not empty, in the colours of the theme: %s',
-    async (theme) => {
-      await opened()
-      const png = await page().evaluate(async (named) => {
-        const chart = document.querySelector('ptcg-turn-chart')
-        if (!chart) return null
-        chart.setAttribute('theme', named)
-        const blob = await chart.toPng(0.5)
-        const bitmap = await createImageBitmap(blob)
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-        const context = canvas.getContext('2d')
-        context?.drawImage(bitmap, 0, 0)
-        const dots = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
-        const colours = new Set<string>()
-        for (let at = 0; at < dots.length; at += 4 * 97) colours.add(`${dots[at]},${dots[at + 1]},${dots[at + 2]}`)
-        const layout = chart.layout
-        return { type: blob.type, width: bitmap.width, expected: layout?.width, corner: dots[0], colours: colours.size }
-      }, theme)
-      expect(png).toMatchObject({ type: 'image/png', width: Math.round((png?.expected ?? 0) / 2) })
-      expect(png?.colours).toBeGreaterThan(20)
-      expect((png?.corner ?? 128) > 128).toBe(theme === 'light')
-    },
-  )
+  it.each(['light', 'dark'])('is a PNG of the given size, not empty, in the colors of the theme: %s', async (theme) => {
+    await opened()
+    const png = await page().evaluate(async (named) => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (!chart) return null
+      chart.setAttribute('theme', named)
+      const blob = await chart.toPng(0.5)
+      const bitmap = await createImageBitmap(blob)
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const dots = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+      const colors = new Set<string>()
+      for (let at = 0; at < dots.length; at += 4 * 97) colors.add(`${dots[at]},${dots[at + 1]},${dots[at + 2]}`)
+      const layout = chart.layout
+      return { type: blob.type, width: bitmap.width, expected: layout?.width, corner: dots[0], colors: colors.size }
+    }, theme)
+    expect(png).toMatchObject({ type: 'image/png', width: Math.round((png?.expected ?? 0) / 2) })
+    expect(png?.colors).toBeGreaterThan(20)
+    expect((png?.corner ?? 128) > 128).toBe(theme === 'light')
+  })
 
   it('is no larger than a browser can draw', async () => {
     await bare()

@@ -40,17 +40,17 @@ describe('a change of state', () => {
       const chart = document.querySelector('ptcg-turn-chart')
       const measured: number[] = []
       const visited = new Set<string>()
-      const travelled = new Set<string>()
+      const traveled = new Set<string>()
       for (let at = 0; at < 500 && chart; at += 1) {
         const step = steps[at % steps.length]
         if (step === undefined) continue
         visited.add(step.active)
-        travelled.add(step.taken)
+        traveled.add(step.taken)
         const truths = new Map(
           globalThis.game.transitions.map(({ id, clauses }) => [id, clauses.map((_, place) => (place + at) % 3 > 0)]),
         )
         const begin = performance.now()
-        Object.assign(chart, { ...step, visited: new Set(visited), travelled: new Set(travelled), truths })
+        Object.assign(chart, { ...step, visited: new Set(visited), traveled: new Set(traveled), truths })
         await Promise.resolve()
         measured.push(performance.now() - begin)
       }

@@ -142,13 +142,13 @@ describe('the path of the game', () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (!chart) return
       chart.visited = new Set(['setUp.coinToss.flipping', 'turn.draw'])
-      chart.travelled = new Set(['turn.draw:always:0', 'turn.main.ready:ATTACH_ENERGY:0'])
+      chart.traveled = new Set(['turn.draw:always:0', 'turn.main.ready:ATTACH_ENERGY:0'])
       chart.taken = 'turn.main.ready:DECLARE_ATTACK:0'
       await new Promise(requestAnimationFrame)
     })
     expect((await statesWith('visited')).toSorted()).toEqual(['setUp.coinToss', 'turn.draw'])
-    expect(await has('.arrow.travelled').count()).toBe(1)
-    expect(await has('.listing.travelled[data-listing="turn.main.ready:ATTACH_ENERGY:0"]').count()).toBe(1)
+    expect(await has('.arrow.traveled').count()).toBe(1)
+    expect(await has('.listing.traveled[data-listing="turn.main.ready:ATTACH_ENERGY:0"]').count()).toBe(1)
     expect(await has('.arrow.taken').getAttribute('data-transition')).toBe('turn.main.ready:DECLARE_ATTACK:0')
     expect(await has('.listing.taken').count()).toBe(1)
   })
@@ -209,20 +209,20 @@ describe('a transition of another state', () => {
       }
       await new Promise(requestAnimationFrame)
     })
-    const colours = (selector: string, property: 'stroke' | 'fill') =>
+    const colors = (selector: string, property: 'stroke' | 'fill') =>
       has(selector).evaluateAll(
         (all, name) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))],
         property,
       )
-    const quiet = await colours('text.inner', 'fill')
+    const quiet = await colors('text.inner', 'fill')
     expect(quiet).toHaveLength(1)
     expect(await has('.listing:not(.live) .no > .mark').count()).toBeGreaterThan(3)
-    expect(await colours('.listing:not(.live) .yes > .mark, .listing:not(.live) .no > .mark', 'stroke')).toEqual(quiet)
-    expect(await colours('.listing:not(.live) > .event, .listing:not(.live) .clause', 'fill')).toEqual(quiet)
-    const now = await colours('.live .yes > .mark, .live .no > .mark', 'stroke')
+    expect(await colors('.listing:not(.live) .yes > .mark, .listing:not(.live) .no > .mark', 'stroke')).toEqual(quiet)
+    expect(await colors('.listing:not(.live) > .event, .listing:not(.live) .clause', 'fill')).toEqual(quiet)
+    const now = await colors('.live .yes > .mark, .live .no > .mark', 'stroke')
     expect([now.length, now.includes(quiet[0] ?? '')]).toEqual([2, false])
     await set({ active: 'checkup.asleep' })
-    expect(await colours('[data-state="turn.main.ready"] .no > .mark', 'stroke')).toEqual(quiet)
+    expect(await colors('[data-state="turn.main.ready"] .no > .mark', 'stroke')).toEqual(quiet)
   })
 })
 

@@ -1,17 +1,17 @@
-/** The chart with its counts: every state and transition is coloured by its own count, in both pictures. */
+/** The chart with its counts: every state and transition is colored by its own count, in both pictures. */
 
 import { isWithin, overview } from 'ptcg-turn-engine/chart'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_TALLY, type Tally } from '../../src/coverage/tally.ts'
-import { colouredChart } from '../../src/report/colouredChart.ts'
+import { coloredChart } from '../../src/report/coloredChart.ts'
 import { shortFigure } from '../../src/report/figures.ts'
 import { heatOf, heatScale, SHADES, shadeOf } from '../../src/report/heat.ts'
 import { everythingReached, graph } from './reports.ts'
 
 const { tally } = everythingReached()
 const scale = heatScale(1_000_000)
-const colour = (detail: 'full' | 'overview', counted: Tally = tally) =>
-  colouredChart(detail, { tally: counted, scale, whole: graph })
+const color = (detail: 'full' | 'overview', counted: Tally = tally) =>
+  coloredChart(detail, { tally: counted, scale, whole: graph })
 
 const plain = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 /** An arrow or label is a line of the picture, an event in a box is a text. */
 const ELEMENT = /^<g data-transition.*$|<text data-transition.*?<\/text>/gm
 
-/** For every element with transitions: its ids, its colour, whether some were never taken, and its count. */
+/** For every element with transitions: its ids, its color, whether some were never taken, and its count. */
 const transitionsIn = (svg: string) =>
   [...svg.matchAll(ELEMENT)].map(([element]) => ({
     ids: plain(/data-transition="([^"]*)"/.exec(element)?.[1] ?? '').split(' '),
@@ -28,7 +28,7 @@ const transitionsIn = (svg: string) =>
     shown: /(?:class="many" dx="7"|<g class="badge .*)>([^<]+)<\/(?:tspan|text)>/.exec(element)?.[1] ?? null,
   }))
 
-/** For every state: its path and its colour. */
+/** For every state: its path and its color. */
 const statesIn = (svg: string) =>
   [...svg.matchAll(/^<g [^>]*data-state="[^>]*>/gm)].map(([element]) => ({
     path: plain(/data-state="([^"]*)"/.exec(element)?.[1] ?? ''),
@@ -42,8 +42,8 @@ describe.each([
   ['full', graph],
   ['overview', overview(graph)],
 ] as const)('the picture: %s', (detail, shown) => {
-  test('colours every state by its count, and writes the count on its edge', async () => {
-    const svg = await colour(detail)
+  test('colors every state by its count, and writes the count on its edge', async () => {
+    const svg = await color(detail)
     const states = statesIn(svg)
     expect(states.map(({ path }) => path).sort()).toEqual(shown.states.map(({ path }) => path).sort())
     for (const { path, heat } of states)
@@ -54,29 +54,29 @@ describe.each([
     )
   })
 
-  test('colours every transition by its count: arrow, label or line of a box', async () => {
-    const svg = await colour(detail)
+  test('colors every transition by its count: arrow, label or line of a box', async () => {
+    const svg = await color(detail)
     const drawn = transitionsIn(svg)
     const ids = new Set(drawn.flatMap((one) => one.ids))
     expect([...ids].sort()).toEqual(shown.transitions.map(({ id }) => id).sort())
     for (const one of drawn) expect(one.heat, one.ids.join()).toBe(heatOf(scale, sum(one.ids)))
-    const labelled = drawn.filter(({ shown: count }) => count !== null)
-    for (const one of labelled) expect(one.shown, one.ids.join()).toBe(shortFigure(sum(one.ids)))
+    const labeled = drawn.filter(({ shown: count }) => count !== null)
+    for (const one of labeled) expect(one.shown, one.ids.join()).toBe(shortFigure(sum(one.ids)))
     const events = shown.transitions.filter(({ event }) => event !== null)
-    const labelledIds = new Set(labelled.flatMap((one) => one.ids))
-    expect(events.filter(({ id }) => !labelledIds.has(id))).toEqual([])
+    const labeledIds = new Set(labeled.flatMap((one) => one.ids))
+    expect(events.filter(({ id }) => !labeledIds.has(id))).toEqual([])
   })
 
   test('marks everything as never reached in an empty report, and only there', async () => {
-    const svg = await colour(detail, EMPTY_TALLY)
+    const svg = await color(detail, EMPTY_TALLY)
     const states = statesIn(svg)
     expect(states.filter(({ heat, path }) => heat !== 'never' && path !== '')).toEqual([])
     expect(transitionsIn(svg).filter(({ heat }) => heat !== 'never')).toEqual([])
-    expect(await colour(detail)).not.toContain('never')
+    expect(await color(detail)).not.toContain('never')
   })
 
   test('uses ids of its own, and takes its style from the page', async () => {
-    const svg = await colour(detail)
+    const svg = await color(detail)
     expect([...new Set([...svg.matchAll(/(?:id="|url\(#)([^")]*)/g)].map(([, id]) => id?.split('-')[0]))]).toEqual([
       detail,
     ])
@@ -88,11 +88,11 @@ test('from a distance a state names its parts that were never reached, and an ar
   const path = 'setUp.bothMulligan'
   const inside = Object.keys(tally.states).filter((state) => isWithin(state, path))
   const states = Object.fromEntries(Object.entries(tally.states).filter(([state]) => !inside.includes(state)))
-  const svg = await colour('overview', { ...tally, states })
+  const svg = await color('overview', { ...tally, states })
   expect(svg).toContain(`>${inside.length} never</text>`)
-  const many = transitionsIn(await colour('overview')).find(({ ids }) => ids.length > 1)?.ids ?? []
+  const many = transitionsIn(await color('overview')).find(({ ids }) => ids.length > 1)?.ids ?? []
   const [missed = ''] = many
-  const partly = await colour('overview', { ...tally, transitions: { ...tally.transitions, [missed]: 0 } })
+  const partly = await color('overview', { ...tally, transitions: { ...tally.transitions, [missed]: 0 } })
   expect(
     transitionsIn(partly)
       .filter(({ isPartly }) => isPartly)
@@ -101,7 +101,7 @@ test('from a distance a state names its parts that were never reached, and an ar
   expect(transitionsIn(partly).some(({ isPartly }) => isPartly)).toBe(true)
 })
 
-describe('colours', () => {
+describe('colors', () => {
   test.each([0, 1, 2, 7, 100, 999, 12_345, 1e6, 1e9, Number.MAX_SAFE_INTEGER])(
     'go up to %i in at most eight steps',
     (most) => {

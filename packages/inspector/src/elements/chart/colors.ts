@@ -58,9 +58,9 @@ const NIGHT: Record<keyof typeof DAY, string> = {
   bar: '#1b2432',
 }
 
-const variables = (colours: Readonly<Record<string, string>>): string =>
-  Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour}`)
+const variables = (colors: Readonly<Record<string, string>>): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
 const BY_DAY = `${variables(DAY)};color-scheme:light`
@@ -69,14 +69,14 @@ const BY_NIGHT = `${variables(NIGHT)};color-scheme:dark`
 /**
  * The colors as CSS values that a page may override: if the page sets `--ptcg-ink`, for example, its color replaces the ink of both themes.
  */
-const orThePages = (colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, `var(--ptcg-${name},${colour})`]))
+const orThePages = (colors: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, `var(--ptcg-${name},${color})`]))
 
 const HOST_BY_DAY = `${variables(orThePages(DAY))};color-scheme:light`
 const HOST_BY_NIGHT = `${variables(orThePages(NIGHT))};color-scheme:dark`
 
 /** The colors of an element: an explicit theme wins over the system's. */
-export const ELEMENT_COLOURS = [
+export const ELEMENT_COLORS = [
   `:host{${HOST_BY_DAY}}`,
   `@media(prefers-color-scheme:dark){:host{${HOST_BY_NIGHT}}}`,
   `:host([theme='light']){${HOST_BY_DAY}}`,
@@ -84,7 +84,7 @@ export const ELEMENT_COLOURS = [
 ].join('\n')
 
 /** The colors of an exported picture: those of the theme, or those of the viewer's system if the theme is null. */
-export const pictureColours = (theme: string | null): string =>
+export const pictureColors = (theme: string | null): string =>
   theme === 'dark'
     ? `svg{${BY_NIGHT}}`
     : `svg{${BY_DAY}}${theme === 'light' ? '' : `@media(prefers-color-scheme:dark){svg{${BY_NIGHT}}}`}`

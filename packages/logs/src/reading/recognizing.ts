@@ -37,7 +37,7 @@ const namesIn = (language: Language, lines: readonly Line[]): readonly string[] 
   return names
 }
 
-export interface Recognised {
+export interface Recognized {
   readonly language: Language
   readonly players: PlayerNames
   /** The number of players whom the log names. */
@@ -50,7 +50,7 @@ export interface Recognised {
 export const UNNAMED = '?'
 
 /** Returns the language with the most understood lines, and the players; null if no language fits. */
-export const recognise = (lines: readonly Line[]): Recognised | null => {
+export const recognize = (lines: readonly Line[]): Recognized | null => {
   const first = lines.slice(0, ENOUGH)
   const tried = languages.flatMap((language) => {
     const found = inOrder(namesIn(language, lines), lines)

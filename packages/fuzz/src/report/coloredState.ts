@@ -6,7 +6,7 @@ import { countFor, shortFigure, some, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { eventName, stateName, unreachedInside } from './stateNames.ts'
 
-export interface Colouring {
+export interface Coloring {
   readonly tally: Tally
   readonly scale: HeatScale
   /** The whole chart, even if the picture leaves out the insides of states. */
@@ -14,7 +14,7 @@ export interface Colouring {
 }
 
 /** A state with its words, and the badges that are drawn above everything else. */
-export interface ColouredState extends Area {
+export interface ColoredState extends Area {
   readonly path: string
   readonly heat: string
   readonly line: string
@@ -60,7 +60,7 @@ export const transitionHint = (transition: ChartTransition, tally: Tally): strin
   `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countFor(tally.transitions, transition.id))}`
 
 /** An event that is written inside its state's box. */
-const listedEvent = (words: string, transition: ChartTransition, { tally, scale }: Colouring): string => {
+const listedEvent = (words: string, transition: ChartTransition, { tally, scale }: Coloring): string => {
   const count = countFor(tally.transitions, transition.id)
   const marked = withAttributes(words, { 'data-transition': transition.id, 'data-heat': heatOf(scale, count) })
   const many = `<tspan class="many" dx="7">${count > 0 ? shortFigure(count) : 'never'}</tspan>`
@@ -71,9 +71,9 @@ const listedEvent = (words: string, transition: ChartTransition, { tally, scale 
 const hasLine = ({ event, source, target }: ChartTransition): boolean =>
   event !== null || (target !== null && target !== source)
 
-/** Colours a state of the picture. */
-export const colouredState = (line: string, graph: ChartGraph, colouring: Colouring): ColouredState => {
-  const { tally, scale, whole } = colouring
+/** Colors a state of the picture. */
+export const coloredState = (line: string, graph: ChartGraph, coloring: Coloring): ColoredState => {
+  const { tally, scale, whole } = coloring
   const path = attributeIn(line, 'data-state') ?? ''
   const area = areaIn(line)
   const isRoot = path === ''
@@ -86,7 +86,7 @@ export const colouredState = (line: string, graph: ChartGraph, colouring: Colour
   const words = line.replace(/<text class="event".*?<\/text>/g, (text) => {
     const transition = events[next]
     next += 1
-    return transition === undefined ? text : listedEvent(text, transition, colouring)
+    return transition === undefined ? text : listedEvent(text, transition, coloring)
   })
   const says = `${stateName(whole, path)}: ${state === undefined ? '' : hintOf(state)}`
   const unreached = isOuter || count === 0 ? 0 : unreachedInside(whole, tally, path)

@@ -3,20 +3,20 @@
 import { arrowsOf, arrowWriting, type ChartGraph, overview, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
-import { badge, type ColouredState, type Colouring, colouredState, transitionHint } from './colouredState.ts'
+import { badge, type ColoredState, type Coloring, coloredState, transitionHint } from './coloredState.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
 import { countFor, shortFigure } from './figures.ts'
 import { heatOf } from './heat.ts'
 
 /** The attributes, hints and count of an arrow and its label. */
-interface ColouredArrow {
+interface ColoredArrow {
   readonly marks: Readonly<Record<string, string | null>>
   readonly hints: readonly string[]
   readonly count: number
   readonly hasLabel: boolean
 }
 
-const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring): ReadonlyMap<string, ColouredArrow> =>
+const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Coloring): ReadonlyMap<string, ColoredArrow> =>
   new Map(
     arrowsOf(graph, !full).map((arrow) => {
       const counts = arrow.transitions.map(({ id }) => countFor(tally.transitions, id))
@@ -38,12 +38,12 @@ const easyToPointAt = (line: string): string => {
   return path === undefined ? line : line.replace(/<\/g>$/, () => `${path} class="near"/></g>`)
 }
 
-const colouredArrow = (line: string, arrow: ColouredArrow | undefined): string =>
+const coloredArrow = (line: string, arrow: ColoredArrow | undefined): string =>
   arrow === undefined
     ? line
     : easyToPointAt(withAttributes(withHint(line, arrow.hints).replace(/ data-transition="[^"]*"/, ''), arrow.marks))
 
-const colouredLabel = (line: string, arrow: ColouredArrow | undefined): string => {
+const coloredLabel = (line: string, arrow: ColoredArrow | undefined): string => {
   if (arrow === undefined) return line
   const { marks, hints, count } = arrow
   const many = badge(areaIn(line), count > 0 ? shortFigure(count) : 'never', count > 0 ? 'some' : 'none', {
@@ -67,29 +67,29 @@ const drawn = {
 const withoutStyle = (svg: string): string => svg.replace(/<style>.*?<\/style>\n/s, '')
 
 /** Draws the chart with its counts. */
-export const colouredChart = async (detail: 'full' | 'overview', colouring: Colouring): Promise<string> => {
+export const coloredChart = async (detail: 'full' | 'overview', coloring: Coloring): Promise<string> => {
   const full = detail === 'full'
-  const graph = full ? colouring.whole : overview(colouring.whole)
-  const picture = withoutStyle(await drawn[detail](colouring.whole))
-  const arrows = arrowsIn(graph, full, colouring)
-  const states: ColouredState[] = []
+  const graph = full ? coloring.whole : overview(coloring.whole)
+  const picture = withoutStyle(await drawn[detail](coloring.whole))
+  const arrows = arrowsIn(graph, full, coloring)
+  const states: ColoredState[] = []
   /** The arrows whose labels have not been drawn yet. Labels are drawn in the order of their arrows. */
-  const labelled: ColouredArrow[] = []
-  const coloured = picture.split('\n').flatMap((line): readonly string[] => {
+  const labeled: ColoredArrow[] = []
+  const colored = picture.split('\n').flatMap((line): readonly string[] => {
     if (line.startsWith('<title>')) return []
     if (line.startsWith('<g class="state ')) {
-      const state = colouredState(line, graph, colouring)
+      const state = coloredState(line, graph, coloring)
       states.push(state)
       return [state.line]
     }
     if (line.startsWith('<g class="arrow ')) {
       const arrow = arrows.get(attributeIn(line, 'data-transition') ?? '')
-      if (arrow?.hasLabel) labelled.push(arrow)
-      return [withNamesOfItsOwn(colouredArrow(line, arrow), detail)]
+      if (arrow?.hasLabel) labeled.push(arrow)
+      return [withNamesOfItsOwn(coloredArrow(line, arrow), detail)]
     }
-    if (line.startsWith('<g class="label ')) return [colouredLabel(line, labelled.shift())]
+    if (line.startsWith('<g class="label ')) return [coloredLabel(line, labeled.shift())]
     if (line === '</svg>') return [...states.map(({ badges }) => badges).filter(Boolean), line]
     return [withNamesOfItsOwn(line, detail)]
   })
-  return coloured.join('\n').trim()
+  return colored.join('\n').trim()
 }
