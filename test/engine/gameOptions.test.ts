@@ -34,7 +34,7 @@ test('SU.1: the name of a deck of the package stands for that deck', () => {
 test('an unknown deck or ruleset is answered with the known ones', () => {
   const known = Object.keys(decks).join(', ')
   expect(problemsOf({ ...plain, players: [ada, { name: 'Ben', deck: 'charizard' }] })).toEqual([
-    `UNKNOWN_DECK: There is no deck "charizard". There are: ${known}. The package ptcg-turn-engine-cards has more decks.`,
+    `UNKNOWN_DECK: There is no deck "charizard". There are: ${known}. The package ptcg-turn-engine-cards has more.`,
   ])
   expect(problemsOf({ ...plain, players: [ada, { name: 'Ben', deck: 'toString' }] })[0]).toContain('There are: cinder')
   expect(problemsOf({ ...plain, ruleset: 'standard' })).toEqual([

@@ -11,7 +11,7 @@ import { ELK_FILE } from './elk.ts'
 import { ROOT, SRC } from './folders.ts'
 import { packagesIn } from './notices.ts'
 
-const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
+const NOTICE = '/* Notices: ../THIRD-PARTY-NOTICES.txt */'
 
 const PAGE = join(SRC, 'page/page.tsx')
 

@@ -121,7 +121,7 @@ const isListOfIds = (list: readonly unknown[]): boolean => {
   return true
 }
 
-const MORE_DECKS = 'The package ptcg-turn-engine-cards has more decks.'
+const MORE_DECKS = 'The package ptcg-turn-engine-cards has more.'
 
 /** A problem if the deck is given by a name that no deck of this package has, else null. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {

@@ -9,7 +9,7 @@ export interface Stop {
 export const STOPS: readonly Stop[] = [
   {
     panel: 'Statechart',
-    says: 'The chart shows the turn, and the orange box is the current state. Click a box, an arrow or a condition to read what it means. Turn off “Plain words” to see the names in the code.',
+    says: 'The chart shows the turn; the orange box is the current state. Click a box, an arrow or a condition to read what it means. “Plain words” off shows the names in the code.',
   },
   {
     panel: 'Moves',

@@ -11,7 +11,7 @@ export const VERDICTS: {
   },
   undecided: {
     name: 'undecided',
-    means: 'The answer depends on a hidden card or on an unknown text, so this is no violation.',
+    means: 'It depends on a hidden card or an unknown text, so it is no violation.',
   },
   corrected: {
     name: 'corrected',
