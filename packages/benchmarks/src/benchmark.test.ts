@@ -1,4 +1,4 @@
-/** Contestants of the benchmark do the same work, and comparisons find slower builds. These tests do not measure time. */
+/** Contenders of the benchmark do the same work, and comparisons find slower builds. These tests do not measure time. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,14 +16,14 @@ import { differentGames } from './others/others.ts'
 import { FRAMEWORKS } from './others/playOuts.ts'
 import { readRecord } from './record.ts'
 import { figureNamed } from './section.ts'
-import { REPLAYS } from './turn/contestants.ts'
-import { PLAY_OUTS, themeOpening, vanillaOpening } from './turn/decisions.ts'
+import { REPLAYS } from './turn/contenders.ts'
+import { PLAYOUTS, themeOpening, vanillaOpening } from './turn/decisions.ts'
 import { recordedGames } from './turn/recording.ts'
 import { disagreeing } from './turn/turn.ts'
 
 const DOCS = join(import.meta.dirname, '../docs')
 
-describe('contestants agree', () => {
+describe('contenders agree', () => {
   test('floor, stepper, play, actor and transition reach the recorded games', () => {
     const games = recordedGames(8)
     expect(disagreeing(games)).toEqual([])
@@ -41,7 +41,7 @@ describe('contestants agree', () => {
 
   test('the same dice lead to the same decisions, however they are carried out', () => {
     for (const opening of [themeOpening(3), vanillaOpening(3)])
-      expect(new Set(Object.values(PLAY_OUTS).map((playOut) => playOut(opening, 3))).size).toBe(1)
+      expect(new Set(Object.values(PLAYOUTS).map((playOut) => playOut(opening, 3))).size).toBe(1)
   })
 
   test('boardgame.io, its bare reducer and the hand-written reducer play the same games, again and again', () => {

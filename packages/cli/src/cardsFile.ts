@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deck } from 'ptcg-turn-engine'
 import type { PlayedCards } from 'ptcg-turn-engine-fuzz/internal/campaign/printedDecks'
-import { ALL_SETS, decksPeopleKnow, printedCards } from './printedSets.ts'
+import { ALL_SETS, printedCards, wellKnownDecks } from './printedSets.ts'
 import { UsageError } from './usageError.ts'
 
 export interface CardsFile {
@@ -18,7 +18,7 @@ export interface CardsFile {
 /** Reads what the games are played with: some cards, of which random decks are made, or well-known decks and their cards. */
 const played = async (names: readonly string[], deckNames: readonly string[]): Promise<PlayedCards> => {
   if (deckNames.length > 0) {
-    const { decks, cardsOf } = await decksPeopleKnow()
+    const { decks, cardsOf } = await wellKnownDecks()
     const all = deckNames.includes(ALL_SETS) ? Object.keys(decks) : deckNames
     const none = all.find((name) => !Object.hasOwn(decks, name))
     if (none !== undefined)

@@ -8,7 +8,7 @@ import { type Deck, decks, cards as own, type RulesetId } from 'ptcg-turn-engine
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import type { ReadCard } from 'ptcg-turn-engine-cards'
-import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
+import { ALL_SETS, isFile, printedCards, wellKnownDecks } from './printedSets.ts'
 import { UsageError } from './usageError.ts'
 
 /** Two decks, the cards in them that the engine's package lacks, and their era. */
@@ -58,8 +58,8 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
 }
 
 /** Well-known decks, with their cards. */
-const knownByPeople = async (names: readonly string[]): Promise<readonly ReadDeck[]> => {
-  const { decks: theirs, cardsOf } = await decksPeopleKnow()
+const readWellKnown = async (names: readonly string[]): Promise<readonly ReadDeck[]> => {
+  const { decks: theirs, cardsOf } = await wellKnownDecks()
   return Promise.all(
     names.map(async (name) => {
       if (!Object.hasOwn(theirs, name))
@@ -90,7 +90,7 @@ export const chosenDecks = async (
   if (files.length === 0 && cardFiles.length > 0) await printedCards(cardFiles)
   const read = [
     ...(files.length === 0 ? [] : await fromFiles(files, cardFiles)),
-    ...(theirs.length === 0 ? [] : await knownByPeople(theirs)),
+    ...(theirs.length === 0 ? [] : await readWellKnown(theirs)),
   ]
   const order = [...files, ...theirs]
   const deckOf = (name: string): Deck => (known(name) ? decks[name] : (read[order.indexOf(name)] as ReadDeck).deck)

@@ -130,7 +130,7 @@ export const addFuzz = (program: Command): void => {
     .option('-r, --report <folder>', 'write the report to this folder, and continue the one in it')
     .option('--regressions <folder>', 'write the games that fail into this folder')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
-    .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
+    .option('-d, --decks <names...>', 'play well-known decks, such as arceus-vstar, or "all"')
     .addOption(eraOption('play only games of this era, with decks that fit it; its id, or letters such as bw'))
     .option('--corpus <file>', 'vary the kept games of this file, and add new ones to it')
     .option(

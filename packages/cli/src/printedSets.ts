@@ -36,7 +36,7 @@ export const printedCards = async (names: readonly string[]): Promise<readonly R
 }
 
 /** The well-known decks, and a function that loads the cards of the given decks. */
-export const decksPeopleKnow = async () => {
+export const wellKnownDecks = async () => {
   const { cardsOfDecks, knownDecks } = await loadSets()
   return { decks: knownDecks, cardsOf: cardsOfDecks }
 }

@@ -1,7 +1,7 @@
 /** Draws the choice of a deck: one of the package, a known deck, or a pasted list. */
 import { type DeckName, decks } from 'ptcg-turn-engine'
 import { useEffect, useState } from 'react'
-import { decksPeopleKnow, type WantedDeck } from './decks.ts'
+import { namesOfKnownDecks, type WantedDeck } from './decks.ts'
 
 const NAMES = Object.keys(decks) as readonly DeckName[]
 
@@ -21,9 +21,9 @@ export const readWanted = (form: FormData, name: string): WantedDeck => {
 
 /** A list of the known decks, which are fetched only when it is shown. */
 const Known = ({ name }: { readonly name: string }) => {
-  const [known, setKnown] = useState<Awaited<ReturnType<typeof decksPeopleKnow>>>([])
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof namesOfKnownDecks>>>([])
   useEffect(() => {
-    decksPeopleKnow().then(setKnown, () => setKnown([]))
+    namesOfKnownDecks().then(setKnown, () => setKnown([]))
   }, [])
   return (
     <select name={`${name}-known`} aria-label="A deck that people know" className="start-text">

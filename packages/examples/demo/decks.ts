@@ -18,7 +18,7 @@ export interface FoundDeck {
 const isPackaged = (name: string): name is DeckName => Object.hasOwn(decks, name)
 
 /** The ids of the known decks, with their names. */
-export const decksPeopleKnow = async (): Promise<readonly (readonly [name: string, called: string])[]> =>
+export const namesOfKnownDecks = async (): Promise<readonly (readonly [name: string, called: string])[]> =>
   Object.entries((await printed()).knownDecks).map(([name, deck]) => [name, deck.name])
 
 /** Reads a list in the export format of Pokémon TCG Live, or returns one sentence about its first problem. */

@@ -1,6 +1,6 @@
 /** The section of the benchmark about the heap: the memory in use after many whole games. */
 import type { Figure, Section, SectionRun } from '../section.ts'
-import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
+import { PLAYOUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 
 /** The number of games in a whole run, unless `--games` gives another number. */
 const GAMES = 100_000
@@ -18,7 +18,7 @@ const usedHeap = (): number => {
 
 /** Plays the game of a seed with the theme decks, or with vanilla decks for every tenth seed. Returns the number of decisions. */
 const playGame = (seed: number): number =>
-  PLAY_OUTS.step(seed % 10 === 0 ? vanillaOpening(seed) : themeOpening(seed), seed)
+  PLAYOUTS.step(seed % 10 === 0 ? vanillaOpening(seed) : themeOpening(seed), seed)
 
 const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: SectionRun): Promise<readonly Figure[]> => {
   const each = Math.ceil(games / POINTS)

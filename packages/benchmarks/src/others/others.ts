@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { speedOf, timeContenders, timesAsFast } from '../timing.ts'
-import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
+import { once, PLAYOUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
 
 /** The seeds with which the frameworks do not all play the same game. */
@@ -28,11 +28,11 @@ const measure = async ({ quick, progress }: SectionRun): Promise<readonly Figure
   const contenders = [
     playingGames('ours: step', count, (seed) => {
       const opening = openings(seed)
-      return () => PLAY_OUTS.step(opening, seed)
+      return () => PLAYOUTS.step(opening, seed)
     }),
     playingGames('ours: play', count, (seed) => {
       const opening = openings(seed)
-      return () => PLAY_OUTS.play(opening, seed)
+      return () => PLAYOUTS.play(opening, seed)
     }),
     ...Object.entries(FRAMEWORKS).map(([name, prepare]) =>
       playingGames(name, count, (seed) => {

@@ -1,7 +1,7 @@
 /** The section of the benchmark about where the time of a decision goes. V8's sampling profiler watches games of the theme decks. */
 import { type Profiler, Session } from 'node:inspector/promises'
 import type { Figure, Section, SectionRun } from '../section.ts'
-import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
+import { once, PLAYOUTS, themeOpening } from '../turn/decisions.ts'
 
 /** Microseconds between two samples of the profiler. */
 const INTERVAL = 100
@@ -41,7 +41,7 @@ const playFor = (seconds: number, progress: (done: number) => void): void => {
   const opening = once(themeOpening)
   const began = performance.now()
   for (let seed = 1; performance.now() - began < seconds * 1000; seed = (seed % GAMES) + 1) {
-    PLAY_OUTS.step(opening(seed), seed)
+    PLAYOUTS.step(opening(seed), seed)
     if (seed === 1) progress(Math.min(1, (performance.now() - began) / (seconds * 1000)))
   }
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { playingGames } from '../games.ts'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
-import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
+import { knownOpening, once, PLAYOUTS, type PlayoutThrough, themeOpening, vanillaOpening } from './decisions.ts'
 
 /**
  * The number of games. It is small because prepared games are kept: if objects survive, V8 expects similar objects to live
@@ -16,7 +16,12 @@ const GAMES = 12
 /** Milliseconds of warm-up: enough that even rarely called functions, such as those of Knock Outs, are compiled. */
 const WARMUP = 4000
 
-const playing = (name: string, opening: (seed: number) => Snapshot, playOut: PlayOut, quick: boolean): Contender =>
+const playing = (
+  name: string,
+  opening: (seed: number) => Snapshot,
+  playOut: PlayoutThrough,
+  quick: boolean,
+): Contender =>
   playingGames(name, quick ? 1 : GAMES, (seed) => {
     const begun = opening(seed)
     return () => playOut(begun, seed)
@@ -26,11 +31,11 @@ const patience = (quick: boolean) => ({ rounds: quick ? 1 : 40, warmup: quick ? 
 
 const withThemeDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const opening = once(themeOpening)
-  const contenders = Object.entries(PLAY_OUTS).map(([name, playOut]) =>
+  const contenders = Object.entries(PLAYOUTS).map(([name, playOut]) =>
     playing(`decisions: ${name}`, opening, playOut, quick),
   )
   const whole = playingGames('games: createGame to the end', quick ? 1 : GAMES, (seed) => () => {
-    PLAY_OUTS.step(themeOpening(seed), seed)
+    PLAYOUTS.step(themeOpening(seed), seed)
     return 1
   })
   const timings = await timeContenders([...contenders, whole], patience(quick), progress)
@@ -43,21 +48,21 @@ const withThemeDecks = async ({ quick, progress }: SectionRun): Promise<readonly
 const withVanillaDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const opening = once(vanillaOpening)
   const contenders = [
-    playing('decisions: step, vanilla decks', opening, PLAY_OUTS.step, quick),
-    playing('decisions: play, vanilla decks', opening, PLAY_OUTS.play, quick),
+    playing('decisions: step, vanilla decks', opening, PLAYOUTS.step, quick),
+    playing('decisions: play, vanilla decks', opening, PLAYOUTS.play, quick),
   ]
   const timings = await timeContenders(contenders, patience(quick), progress)
   return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s'))
 }
 
-const KNOWN = 'decisions: step, decks that people know'
+const KNOWN = 'decisions: step, well-known decks'
 const THEME = 'decisions: step, theme decks in the same rounds'
-const AS_FAST = 'decks that people know against theme decks'
+const AS_FAST = 'well-known decks against theme decks'
 
 const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const contenders = [
-    playing(KNOWN, once(await knownOpening()), PLAY_OUTS.step, quick),
-    playing(THEME, once(themeOpening), PLAY_OUTS.step, quick),
+    playing(KNOWN, once(await knownOpening()), PLAYOUTS.step, quick),
+    playing(THEME, once(themeOpening), PLAYOUTS.step, quick),
   ]
   const timings = await timeContenders(contenders, patience(quick), progress)
   return [
@@ -67,12 +72,12 @@ const withKnownDecks = async ({ quick, progress }: SectionRun): Promise<readonly
 }
 
 export const known: Section = {
-  title: 'Full decisions, decks that people know',
+  title: 'Full decisions, well-known decks',
   reading: 'Tournament decks, each against the next one. Their cards make players choose, search and count more.',
   targets: [
     {
       figure: AS_FAST,
-      says: 'speed with decks that people know, as a multiple of the speed with theme decks',
+      says: 'speed with well-known decks, as a multiple of the speed with theme decks',
       atLeast: 0.5,
     },
   ],

@@ -20,7 +20,7 @@ import { diceFrom } from '../dice.ts'
 import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
 
 /** Plays a game to its end with random picks from a seed. Returns the number of decisions. */
-export type PlayOut = (opening: Snapshot, seed: number) => number
+export type PlayoutThrough = (opening: Snapshot, seed: number) => number
 
 /** Plays a game of random decisions: `next` carries out an event and returns the snapshot after it. */
 const decide = (opening: Snapshot, seed: number, next: (event: GameEvent) => Snapshot): number => {
@@ -31,7 +31,7 @@ const decide = (opening: Snapshot, seed: number, next: (event: GameEvent) => Sna
   return decisions
 }
 
-const throughStep: PlayOut = (opening, seed) => {
+const throughStep: PlayoutThrough = (opening, seed) => {
   let snapshot = opening
   return decide(opening, seed, (event) => {
     snapshot = step(STEPPER, snapshot, event)
@@ -39,7 +39,7 @@ const throughStep: PlayOut = (opening, seed) => {
   })
 }
 
-const throughPlay: PlayOut = (opening, seed) => {
+const throughPlay: PlayoutThrough = (opening, seed) => {
   let snapshot = opening
   return decide(opening, seed, (event) => {
     const played = play(snapshot, event)
@@ -49,7 +49,7 @@ const throughPlay: PlayOut = (opening, seed) => {
   })
 }
 
-const throughActor: PlayOut = (opening, seed) => {
+const throughActor: PlayoutThrough = (opening, seed) => {
   const actor = createActor(gameMachine, actorOptions(opening)).start()
   return decide(opening, seed, (event) => {
     actor.send(event)
@@ -57,7 +57,7 @@ const throughActor: PlayOut = (opening, seed) => {
   })
 }
 
-const throughTransition: PlayOut = (opening, seed) => {
+const throughTransition: PlayoutThrough = (opening, seed) => {
   let snapshot = actorSnapshot(opening)
   return decide(opening, seed, (event) => {
     ;[snapshot] = transition(gameMachine, snapshot, event)
@@ -66,12 +66,12 @@ const throughTransition: PlayOut = (opening, seed) => {
 }
 
 /** Every way to carry out decisions. */
-export const PLAY_OUTS = {
+export const PLAYOUTS = {
   step: throughStep,
   play: throughPlay,
   actor: throughActor,
   transition: throughTransition,
-} as const satisfies Readonly<Record<string, PlayOut>>
+} as const satisfies Readonly<Record<string, PlayoutThrough>>
 
 /** A new game of the two theme decks, which swap seats with every seed. */
 export const themeOpening = (seed: number): Snapshot =>

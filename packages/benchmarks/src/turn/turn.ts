@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Figure, Section, SectionRun } from '../section.ts'
 import { type Contender, speedOf, timeContenders, timesAsFast } from '../timing.ts'
-import { REPLAYS } from './contestants.ts'
+import { REPLAYS } from './contenders.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
-/** The contestants with which a game ends differently from its recording. */
+/** The contenders with which a game ends differently from its recording. */
 export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
   Object.entries(REPLAYS).flatMap(([name, replay]) =>
     games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],
@@ -18,7 +18,7 @@ const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly
 const replayed = async ({ quick, progress }: SectionRun): Promise<readonly Figure[]> => {
   const games = recordedGames(quick ? 4 : 300)
   const wrong = disagreeing(games)
-  if (wrong.length > 0) throw new Error(`These contestants end games differently: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new Error(`These contenders end games differently: ${wrong.join(', ')}.`)
   const heaps = heapsOf(games, quick ? 2 : 50)
   const contenders = Object.entries(REPLAYS).map(
     ([name, replay]): Contender => ({

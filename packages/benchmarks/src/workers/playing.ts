@@ -1,5 +1,5 @@
 /** The task of a worker: it plays games and returns their number. */
-import { PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
+import { PLAYOUTS, themeOpening } from '../turn/decisions.ts'
 
 /** A batch of games: `from` is the first seed. */
 export interface BatchOfGames {
@@ -8,6 +8,6 @@ export interface BatchOfGames {
 }
 
 export default ({ from, games }: BatchOfGames): number => {
-  for (let seed = from; seed < from + games; seed += 1) PLAY_OUTS.step(themeOpening(seed), seed)
+  for (let seed = from; seed < from + games; seed += 1) PLAYOUTS.step(themeOpening(seed), seed)
   return games
 }
