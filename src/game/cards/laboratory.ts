@@ -11,6 +11,7 @@ import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
 import { effectCards } from './laboratory/effects.ts'
+import { enduringCards } from './laboratory/enduring.ts'
 import { choosyEnergies, laboratoryEnergies } from './laboratory/energy.ts'
 import { fossilCards } from './laboratory/fossils.ts'
 import { holdingCards } from './laboratory/holding.ts'
@@ -26,7 +27,6 @@ import { laboratoryTrainers } from './laboratory/trainers.ts'
 import { cardsWithTriggers } from './laboratory/triggers.ts'
 import { turnPokemon } from './laboratory/turns.ts'
 import { cardsWithoutEffect } from './laboratory/withoutEffect.ts'
-import { withstandingCards } from './laboratory/withstanding.ts'
 
 export const laboratory: readonly CardDefinition[] = [
   ...plainPokemon,
@@ -50,7 +50,7 @@ export const laboratory: readonly CardDefinition[] = [
   ...otherEffectCards,
   ...knockOutCards,
   ...lockingCards,
-  ...withstandingCards,
+  ...enduringCards,
   ...choosyEnergies,
   ...attackingPokemon,
   ...changingCards,

@@ -8,7 +8,7 @@ import type { OracleTable } from '../oracle/table.ts'
 import { keyInWords } from '../oracle/valueInWords.ts'
 import { copyUnreported, factBoardOf } from './factBoard.ts'
 import { cardInWords, playerInWords } from './reading.ts'
-import { hear } from './replayFacts.ts'
+import { applyFact } from './replayFacts.ts'
 import { isSame } from './sameness.ts'
 
 /** Describes the first difference between the game and the board that was built from facts; null if there is none. */
@@ -78,7 +78,7 @@ export const factsTellEverything: Check = {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts
         for (const fact of facts)
-          if (!hear(board, fact))
+          if (!applyFact(board, fact))
             return `This fact does not fit the earlier facts: ${factInWords(fact, game)}${moreOf(board, fact)}`
         return boardDifference(board, game)
       },

@@ -249,5 +249,5 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
 }
 
 /** Applies one fact. Returns false if it does not fit the board that the earlier facts have built. */
-export const hear = (board: OracleTable, fact: Fact): boolean =>
+export const applyFact = (board: OracleTable, fact: Fact): boolean =>
   (FACTS[fact.fact] as Hear<FactName>)(board, fact as never)

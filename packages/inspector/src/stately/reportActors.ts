@@ -3,9 +3,9 @@
  */
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import { outliving } from '../viewers/outlive.ts'
 import type { Reporting } from '../viewers/showInOptions.ts'
 import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
+import { withoutThrowing } from '../viewers/withoutThrowing.ts'
 
 type Inspector = ReturnType<typeof createInspector>
 
@@ -83,7 +83,7 @@ export const reportActors = (inspector: () => Inspector, { microsteps, onProblem
     if (snapshot.status !== 'active') actors.delete(actor.sessionId)
   }
 
-  const inspect = outliving((event: InspectionEvent) => {
+  const inspect = withoutThrowing((event: InspectionEvent) => {
     if (isStopped || !('logic' in event.actorRef)) return
     const { rootId } = event
     const actor = event.actorRef as AnyActor

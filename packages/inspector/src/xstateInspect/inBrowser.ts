@@ -2,8 +2,8 @@
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
-import { outliving } from '../viewers/outlive.ts'
 import type { InBrowserOptions } from '../viewers/showInOptions.ts'
+import { withoutThrowing } from '../viewers/withoutThrowing.ts'
 import { readCommand } from './command.ts'
 import { lending } from './lend.ts'
 import { showActor } from './showing.ts'
@@ -58,7 +58,7 @@ export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}
     inspectInWindow({ url: address.href, iframe, targetWindow: opened, devTools }),
   )
   const showing = showActor(actor, devTools, { microsteps, onProblem })
-  const hear = outliving((event: MessageEvent) => {
+  const hear = withoutThrowing((event: MessageEvent) => {
     const viewer = opened ?? iframe?.contentWindow
     if (event.source !== viewer || event.origin !== address.origin) return
     const command = readCommand(event.data, showing.actorOf)

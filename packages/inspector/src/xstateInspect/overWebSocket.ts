@@ -3,8 +3,8 @@
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { type Loopback, MAX_MESSAGE_LENGTH, openLoopback } from '../viewers/loopback.ts'
-import { outliving } from '../viewers/outlive.ts'
 import type { OverWebSocketOptions } from '../viewers/showInOptions.ts'
+import { withoutThrowing } from '../viewers/withoutThrowing.ts'
 import { parseJson, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
@@ -51,7 +51,7 @@ const guarded = (
   },
   terminate: () => socket.terminate(),
   on: (name, listener) => {
-    const hear = outliving(listener, onProblem)
+    const hear = withoutThrowing(listener, onProblem)
     socket.on(name, (data, isBinary) => {
       if (isReleased()) return
       const length = Array.isArray(data) ? Number.POSITIVE_INFINITY : data.byteLength

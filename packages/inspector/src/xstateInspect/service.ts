@@ -8,7 +8,7 @@ import type { V4Machine, V4Service, V4State } from './inspectPackage.ts'
 import { type ActorMoment, v4State } from './v4State.ts'
 
 /** A wrapped service, and the functions that drive it. */
-export interface Dressed {
+export interface WrappedActor {
   readonly actor: AnyActor
   readonly service: V4Service
   /** Reports an event that somebody other than the viewer has sent to the actor. */
@@ -33,7 +33,7 @@ const definitionOf = (machine: AnyStateMachine): JsonObject => {
 }
 
 /** Wraps a v5 actor as a service of XState v4. `receive` is called with a viewer's event, without its envelope. */
-export const dressActor = (actor: AnyActor, receive: (event: ActorEvent) => void): Dressed => {
+export const wrapActor = (actor: AnyActor, receive: (event: ActorEvent) => void): WrappedActor => {
   const { sessionId } = actor
   const definition = definitionOf(actor.logic)
   const machine: V4Machine = { definition, toJSON: () => definition }

@@ -1,10 +1,10 @@
 /** Follows an actor and the actors it starts, and reports each as a service of XState v4. */
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { ActorEvent } from '../viewers/eventFromViewer.ts'
-import { outliving } from '../viewers/outlive.ts'
 import type { Reporting } from '../viewers/showInOptions.ts'
+import { withoutThrowing } from '../viewers/withoutThrowing.ts'
 import type { DevTools } from './inspectPackage.ts'
-import { type Dressed, dressActor, runsAChart } from './service.ts'
+import { runsAChart, type WrappedActor, wrapActor } from './service.ts'
 import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
 
 export interface ShowingActors {
@@ -17,7 +17,7 @@ export interface ShowingActors {
 
 /** A displayed actor, and what was reported of it so far. */
 interface Followed {
-  readonly dressed: Dressed
+  readonly wrapped: WrappedActor
   last: AnyMachineSnapshot
   /** The microsteps since the last settled snapshot. */
   steps: ActorMicrostep[]
@@ -39,31 +39,31 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     if (followed.has(actor.sessionId) || ended.has(actor) || !runsAChart(actor)) return
     const snapshot: AnyMachineSnapshot | undefined = actor.getSnapshot()
     if (snapshot === undefined) return
-    const dress = dressActor(actor, (event) => {
+    const wrapped = wrapActor(actor, (event) => {
       fromViewer.add(event)
       actor.send(event)
     })
-    followed.set(actor.sessionId, { dressed: dress, last: snapshot, steps: [] })
-    devTools.register(dress.service as never)
+    followed.set(actor.sessionId, { wrapped, last: snapshot, steps: [] })
+    devTools.register(wrapped.service as never)
     for (const child of Object.values(snapshot.children ?? {})) if (isActor(child as object)) follow(child as AnyActor)
   }
 
   const end = (one: Followed): void => {
-    const { actor } = one.dressed
+    const { actor } = one.wrapped
     ended.add(actor)
     followed.delete(actor.sessionId)
-    one.dressed.stopped()
+    one.wrapped.stopped()
   }
 
   const moved = (one: Followed, moment: ActorMoment): void => {
     one.last = moment.snapshot
-    one.dressed.moved(moment, isWatched)
+    one.wrapped.moved(moment, isWatched)
   }
 
   /** Ends the display of an actor if its latest event made it fail: a failed actor emits no inspection that would say so. */
   const lookAfter = (one: Followed): void =>
     queueMicrotask(() => {
-      if (followed.has(one.dressed.actor.sessionId) && one.dressed.actor.getSnapshot().status === 'error') end(one)
+      if (followed.has(one.wrapped.actor.sessionId) && one.wrapped.actor.getSnapshot().status === 'error') end(one)
     })
 
   const stepped = (one: Followed, event: Extract<InspectionEvent, { type: '@xstate.microstep' }>): void => {
@@ -89,16 +89,16 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     const one = followed.get(inspection.actorRef.sessionId)
     if (one === undefined) return
     if (inspection.type === '@xstate.event') {
-      if (!isInternal(inspection.event) && !fromViewer.has(inspection.event)) one.dressed.reportEvent(inspection.event)
+      if (!isInternal(inspection.event) && !fromViewer.has(inspection.event)) one.wrapped.reportEvent(inspection.event)
       lookAfter(one)
     } else if (inspection.type === '@xstate.microstep') stepped(one, inspection)
     else if (inspection.type === '@xstate.snapshot')
       settled(one, inspection.snapshot as AnyMachineSnapshot, inspection.event)
   }
-  const watching = root.system.inspect(outliving(hear, onProblem))
+  const watching = root.system.inspect(withoutThrowing(hear, onProblem))
   follow(root)
   return {
-    actorOf: (sessionId) => followed.get(sessionId)?.dressed.actor,
+    actorOf: (sessionId) => followed.get(sessionId)?.wrapped.actor,
     watch: () => {
       isWatched = true
     },

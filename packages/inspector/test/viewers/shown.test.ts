@@ -5,7 +5,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { outliving } from '../../src/viewers/outlive.ts'
+import { withoutThrowing } from '../../src/viewers/withoutThrowing.ts'
 import { plainJson, shownContext, shownEvent, shownSnapshot } from '../../src/viewers/shown.ts'
 
 const LARGEST = 12_000
@@ -79,11 +79,11 @@ test('a throwing getter and deep nesting are cut', () => {
 
 test('a failing viewer is reported, and has no other effect', () => {
   const problems: string[] = []
-  outliving(
+  withoutThrowing(
     () => {
       throw new Error('broken')
     },
     (one) => problems.push(one),
   )()
-  expect(problems).toEqual(['The viewer could not be told of a change in the game: broken'])
+  expect(problems).toEqual(['The viewer could not be notified of a change in the game: broken'])
 })

@@ -2,7 +2,7 @@
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 
-export const withstandingCards: readonly CardDefinition[] = [
+export const enduringCards: readonly CardDefinition[] = [
   laboratoryPokemon({
     id: 'lab-144',
     name: 'Laboratory Boulder',
