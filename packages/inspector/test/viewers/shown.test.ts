@@ -5,8 +5,8 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { withoutThrowing } from '../../src/viewers/withoutThrowing.ts'
 import { plainJson, shownContext, shownEvent, shownSnapshot } from '../../src/viewers/shown.ts'
+import { withoutThrowing } from '../../src/viewers/withoutThrowing.ts'
 
 const LARGEST = 12_000
 
