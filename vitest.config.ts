@@ -65,7 +65,7 @@ const nightly = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // What people are told is compared as text, whoever runs this: with colors, no line would be found.
+    // Tests compare output as plain text, so they run without colors on every terminal.
     env: { NO_COLOR: '1' },
     testTimeout: 300_000,
     hookTimeout: 300_000,

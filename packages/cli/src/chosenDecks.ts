@@ -7,7 +7,6 @@ import pc from 'picocolors'
 import { type Deck, decks, cards as own, type RulesetId } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
-import type { ReadCard } from 'ptcg-turn-engine-cards'
 import { ALL_SETS, isFile, printedCards, wellKnownDecks } from './printedSets.ts'
 import { UsageError } from './usageError.ts'
 
@@ -32,8 +31,8 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
     import('ptcg-turn-engine-cards'),
     import('ptcg-turn-engine-fuzz/internal/campaign/file'),
   ])
-  const packaged = Object.values(own).map((definition): ReadCard => ({ definition, texts: [] }))
-  const cards = [...packaged, ...(await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles))]
+  const printed = await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles)
+  const cards = [...Object.values(own), ...printed]
   return names.map((name) => {
     const text = readFileText(name)
     if (text._tag === 'Left') throw new UsageError(text.left)
@@ -52,7 +51,7 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
     const used = new Set(list.cards.filter((id) => !Object.hasOwn(own, id)))
     return {
       deck: { name: basename(name).replace(/\.\w+$/, ''), cards: list.cards },
-      cards: cards.flatMap(({ definition }) => (used.has(definition.id) ? [definition] : [])),
+      cards: printed.flatMap(({ definition }) => (used.has(definition.id) ? [definition] : [])),
     }
   })
 }

@@ -1,4 +1,4 @@
-/** An engine that takes automatic transitions for ever is a finding. */
+/** An engine that never stops taking automatic transitions is a finding. */
 
 import { decks } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'

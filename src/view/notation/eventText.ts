@@ -123,8 +123,9 @@ const speakerOf = (game: Game, text: string): { readonly player: PlayerId; reado
 /** For a line that cannot be read: the problem that it begins with the name of nobody in this game, or null. */
 const unknownSpeaker = (game: Game, text: string): Wrong | null => {
   const [, name = '', verb = ''] = /^([^:]+): (\S+)/.exec(text) ?? []
-  if (!rowsOf(EVENT_PHRASES).some(({ phrase }) => `${phrase.words} `.startsWith(`${verb} `))) return null
   const names = game.players.map((player) => player.name)
+  const isAction = rowsOf(EVENT_PHRASES).some(({ phrase }) => `${phrase.words} `.startsWith(`${verb} `))
+  if (!isAction || names.includes(name)) return null
   return {
     wrong: problem('unknown', `There is no player ${quoteInput(name)}; the players are: ${names.join(', ')}.`, names),
     at: 0,

@@ -196,6 +196,13 @@ describe("a line is read in people's own wording", () => {
   })
 })
 
+test('a name that both players have is not called unknown', () => {
+  const [first, second] = BOARD.game.players
+  const at = { game: { ...BOARD.game, players: [first, { ...second, name: first.name }] as const } }
+  const read = eventFromText(at, `${first.name}: end the turn`)
+  expect(E.isLeft(read) ? read.left.message : '').toMatch(/is not a known action/)
+})
+
 test('the options of a choice have different names', () => {
   walk(
     opening(['laboratory', 'laboratory'], { seed: 5 }),

@@ -35,7 +35,7 @@ const isThis = (row: Row) => (one: Row) => transitionId(one) === transitionId(ro
  * Neighboring actions of transitions, each pair once, without pairs of equal actions. Pairs with `recover` are left out: it follows nearly
  * every action, and its place seldom matters. A mutant skips it instead, and tests of rulings for SC.2 cover its place.
  */
-const NEIGHBOURS: readonly (readonly [ActionName, ActionName, Row])[] = [
+const NEIGHBORS: readonly (readonly [ActionName, ActionName, Row])[] = [
   ...new Map(
     CHART_ROWS.flatMap((row) =>
       row.actions.slice(1).flatMap((second, at) => {
@@ -53,7 +53,7 @@ const swappedIn = (list: readonly ActionName[], first: ActionName, second: Actio
   return at < 0 ? list : [...list.slice(0, at), second, first, ...list.slice(at + 2)]
 }
 
-const swapped: readonly Mutant[] = NEIGHBOURS.map(([first, second, row]) =>
+const swapped: readonly Mutant[] = NEIGHBORS.map(([first, second, row]) =>
   mutant('actions swapped', `${first} and ${second}`, {
     says: `${second} comes before ${first}`,
     rules: [...new Set([...rulesOfTransition(row), ...rulesOfAction(first), ...rulesOfAction(second)])],

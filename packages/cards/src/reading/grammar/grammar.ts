@@ -41,7 +41,7 @@ import {
   OF_ALL_OF_YOURS,
   THREE_CONDITIONS,
 } from '../tables/moreWays.ts'
-import { ATTACKS, LABEL_NAMES, NAMES, OWNERS, RECOGNISERS } from '../tables/names.ts'
+import { ATTACKS, LABEL_NAMES, NAMES, OWNERS, RECOGNIZERS } from '../tables/names.ts'
 import {
   ATTACHED,
   CARDS,
@@ -266,4 +266,4 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...MORE_TABLES,
 ]
 
-export const parse = parserOf(EVERY_PRODUCTION, RECOGNISERS)
+export const parse = parserOf(EVERY_PRODUCTION, RECOGNIZERS)

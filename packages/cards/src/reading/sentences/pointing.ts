@@ -2,7 +2,7 @@
  * Words that point back: "their", "that Houndour", "if you discarded a Stadium in this way". A sentence with such words is understood only
  * if the text has mentioned the same thing before.
  */
-import { RECOGNISERS } from '../tables/names.ts'
+import { RECOGNIZERS } from '../tables/names.ts'
 
 /** The part of a card that a text belongs to. The text of an `attached` card may mention its Pokémon, and attacks that the card lends. */
 export type TextOwner = 'attack' | 'Ability' | 'card' | 'attached'
@@ -50,7 +50,7 @@ const POINTING: readonly Pointing[] = [
     lastOf,
   ],
   [/\byou find there onto (your) Bench\b/i, () => /\byour (?:deck|hand|discard pile)\b/i],
-  [/\bthat (\p{Lu}[\p{L}-]*)/u, (word) => (RECOGNISERS.proper?.(word) == null ? ANYTHING : named(word))],
+  [/\bthat (\p{Lu}[\p{L}-]*)/u, (word) => (RECOGNIZERS.proper?.(word) == null ? ANYTHING : named(word))],
   [
     /\b(?:use|play) this (attack|Ability|card)\b/,
     (what, of) => (of === undefined || of === 'attached' || what === of ? ANYTHING : MATCHES_NOTHING),

@@ -28,7 +28,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
 )
 
 /** Recognizes single words: numbers, types, Special Conditions, rule boxes, and parts of names. */
-export const RECOGNISERS: Recognizers = {
+export const RECOGNIZERS: Recognizers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
   nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
   several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),
