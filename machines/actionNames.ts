@@ -33,7 +33,7 @@ export const ACTIONS = [
   'useStadium',
   'useAbility',
   'discardPlayedTrainer',
-  'queueEffectsSetOff',
+  'queueTriggeredEffects',
   'finishEffects',
   'askForTheRetreatCost',
   'keepTheRetreatPayment',

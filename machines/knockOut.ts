@@ -124,7 +124,7 @@ const resuming = state({
     {
       description: 'The attack is over; effects that promotion has triggered are carried out before the turn ends.',
       meta: cite('GR.2', 'ET.1'),
-      guard: when('duringAnAttack', 'effectsAreSetOff'),
+      guard: when('duringAnAttack', 'effectsAreTriggered'),
       actions: 'finishKnockOuts',
       target: 'effects',
     },

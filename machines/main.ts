@@ -33,7 +33,7 @@ const ready = state({
     {
       description: 'An action has triggered effects, which come before the next action.',
       meta: cite('T2F.2', 'GR.2'),
-      guard: when('effectsAreSetOff'),
+      guard: when('effectsAreTriggered'),
       target: 'triggered',
     },
     {
@@ -222,7 +222,7 @@ export const main = state({
     triggered: {
       description: 'Effects triggered by an action, such as playing a Pokémon, are carried out.',
       meta: cite('T2F.2'),
-      entry: 'queueEffectsSetOff',
+      entry: 'queueTriggeredEffects',
       ...resolvingAnything,
       onDone: [
         {

@@ -118,7 +118,7 @@ export const STEERING_CLAUSES = [
   'aPlayerHasTakenEnoughPrizes',
   'nobodyHasTakenEnoughPrizes',
   'aBenchIsOverItsLimit',
-  'effectsAreSetOff',
+  'effectsAreTriggered',
   'theCheckupIsSkipped',
   'theAttackerMayAttackAgain',
   'theTurnIsCutShort',

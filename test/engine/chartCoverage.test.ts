@@ -62,7 +62,7 @@ const RARE: readonly (readonly NamedMove[])[] = [
 ]
 
 /** The requests of each of these Pokémon when it is triggered, with answers. */
-const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => readonly NamedMove[]])[] = [
+const TRIGGERED: readonly (readonly [name: string, answers: (player: typeof A) => readonly NamedMove[]])[] = [
   ['Flipper', () => [heads]],
   ['Chooser', (player) => [player.choose('Wooloo')]],
   ['Chooser', (player) => [player.done()]],
@@ -90,7 +90,7 @@ test('the test run enters every state and takes every transition of the chart', 
   }
 
   // Triggers of playing a Pokémon; then triggers of damage, and the Knock Out that it leads to.
-  for (const [name, answers] of SET_OFF) {
+  for (const [name, answers] of TRIGGERED) {
     const waits = board(
       `turn 3 of A\n A active Asker\n A bench Wooloo -50\n A hand ${name}, Hop x2\n B active ${name} -50\n B bench Wooloo -50\n B hand Hop x2`,
       { cards: ODD_CARDS },
@@ -103,7 +103,7 @@ test('the test run enters every state and takes every transition of the chart', 
   }
 
   // Triggers of a Pokémon that replaces a Knocked Out attacker.
-  for (const [name, answers] of SET_OFF)
+  for (const [name, answers] of TRIGGERED)
     script(
       board(
         `turn 3 of A\n A active Asker -90\n A bench ${name}; Wooloo -50\n A hand Hop x2\n B active Wooloo\n B bench Wooloo\n B hand Hop x2`,

@@ -126,7 +126,10 @@ test('are no difference from the oracle, which never asks to go on', () => {
 
 test('are a difference if the engine comes to rest', () => {
   const { meaning } = STEPPER
-  const silent = { ...STEPPER, meaning: { ...meaning, clauses: { ...meaning.clauses, effectsAreSetOff: () => false } } }
+  const silent = {
+    ...STEPPER,
+    meaning: { ...meaning, clauses: { ...meaning.clauses, effectsAreTriggered: () => false } },
+  }
   expect(watched({ stepper: silent }).finding?.says).toBe(
     'the rules cannot go on: Texts set each other off without end.',
   )

@@ -58,7 +58,7 @@ describe('wrong input', () => {
     [
       'a save of another version',
       { format: 'ptcg-turn-engine/save', version: 9 },
-      'This save has version 9; this engine reads version 2.',
+      'This save has version 9; this engine reads version 3.',
     ],
     ['no events', { ...game, events: 'none' }, 'events: '],
     ['too many events', { ...game, events: Array.from({ length: MAX_EVENTS + 1 }, () => 1) }, 'events: '],

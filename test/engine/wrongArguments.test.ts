@@ -41,7 +41,7 @@ test.each(TAKE_SNAPSHOTS)('%s says where snapshots come from', (name, call) => {
 
 test.each([
   ['eventInWords', (value: never) => eventInWords(value, given(event))],
-  ['factInWords', (value: never) => factInWords({ fact: 'CHECKUP_BEGAN' }, value)],
+  ['factInWords', (value: never) => factInWords(value, { fact: 'CHECKUP_BEGAN' })],
   ['tableOf', (value: never) => tableOf(value, 0)],
 ])('%s explains that the snapshot has the game', (name, call) => {
   expect(() => call(given(snapshot))).toThrow(`${name} takes a game, not a snapshot: pass snapshot.game.`)

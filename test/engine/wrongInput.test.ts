@@ -145,7 +145,7 @@ describe('a hand-edited save', () => {
       (json) => {
         json.version = 9
       },
-      /version 9; this engine reads version 2/,
+      /version 9; this engine reads version 3/,
     ],
     [
       'in an unknown state',

@@ -24,7 +24,7 @@ for (const { decks, seed } of GAMES) {
     const lines = [
       `${decks.join(' against ')}, seed ${seed}`,
       '',
-      ...start.game.facts.map((fact) => `    ${factInWords(fact, start.game)}`),
+      ...start.game.facts.map((fact) => `    ${factInWords(start.game, fact)}`),
     ]
     const last = walk(start, eager(seed), (event, before, after, microsteps) => {
       lines.push(...storyLines({ event, before, after, facts: after.game.facts, microsteps }))

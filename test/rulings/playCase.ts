@@ -127,14 +127,14 @@ const look = {
   },
   facts: ({ facts, snapshot: { game } }: At, { facts: expected, all }: Extract<Step, { facts: unknown }>) => {
     const asked = all === undefined ? facts : facts.filter(({ fact }) => all.includes(fact))
-    const lines = asked.map((fact) => factInWords(fact, game))
+    const lines = asked.map((fact) => factInWords(game, fact))
     const reached = lines.reduce((index, line) => (line === expected[index] ? index + 1 : index), 0)
     if (reached < expected.length || (all !== undefined && lines.length > expected.length))
       differ(`What happened is:${listed(lines)}`)
   },
   noFacts: ({ facts, snapshot: { game } }: At, { noFacts }: Extract<Step, { noFacts: unknown }>) => {
     const found = facts.filter(({ fact }) => noFacts.includes(fact))
-    if (found.length > 0) differ(`It happened:${listed(found.map((fact) => factInWords(fact, game)))}`)
+    if (found.length > 0) differ(`It happened:${listed(found.map((fact) => factInWords(game, fact)))}`)
   },
   board: ({ snapshot }: At, { board }: Extract<Step, { board: string }>) => {
     const now = placesOf(boardToText(snapshot))

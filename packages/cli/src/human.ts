@@ -47,7 +47,7 @@ const question = (snapshot: Snapshot): string => {
     .map((option) => optionInWords(game, option))
   const range =
     asked.max > 1 && asked.units === 0 ? ` (${asked.min} to ${Math.min(asked.max, asked.options.length)})` : ''
-  return `${questionOf(asked, game)}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
+  return `${questionOf(game, asked)}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
 /** The legal events as rows. Events that only use different copies of an equal card share a row. */

@@ -121,7 +121,7 @@ export const moreOfTheBoard = (game: Game): readonly string[] => [
     : [`The Stadium was last used on turn ${game.stadium.usedOnTurn}.`]),
   ...game.players.flatMap((player) => ofSide(game, player)),
   ...ofPokemon(game),
-  ...game.lastingRules.map((rule) => factInWords({ fact: 'LASTING_RULE_BEGAN', ...rule }, game)),
+  ...game.lastingRules.map((rule) => factInWords(game, { fact: 'LASTING_RULE_BEGAN', ...rule })),
   ...eraDifferences(game.ruleset, swordAndShield)
     .filter(({ rules }) => game.setUp !== null || !rules.every(({ id }) => OF_SET_UP.test(id)))
     .map(

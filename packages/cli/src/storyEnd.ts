@@ -40,7 +40,7 @@ export const atTheEnd = (last: Snapshot): readonly string[] => {
     case 'resolve':
       return [`Now ${name} must do by hand what a text says: ${asked.text}`]
     default: {
-      const who = `Now ${name} is asked: ${questionOf(asked, game)}`
+      const who = `Now ${name} is asked: ${questionOf(game, asked)}`
       return [
         `${who} ${between(game, asked.options, progressOf(asked))}.`,
         ...(asked.purpose === 'retreatTo' ? [paid(game)] : []),

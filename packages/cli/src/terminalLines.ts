@@ -40,7 +40,7 @@ const sentenceLine = ({ says, fact }: { readonly says: string; readonly fact: Fa
 
 /** A fact as lines of the story. */
 export const factLines = (fact: Fact, game: Game): string => {
-  const sentence = factInWords(fact, game)
+  const sentence = factInWords(game, fact)
   if (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE')
     return [
       `  ${pc.bold(sentence)}`,

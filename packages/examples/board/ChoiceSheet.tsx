@@ -162,13 +162,13 @@ export const ChoiceSheet = () => {
   const many = isChoosing(request) ? howMany(request) : ''
   return (
     <fieldset className="sheet" data-choice={isListed ? 'list' : 'table'}>
-      <legend className="spoken">{questionOf(request, game.state().game)}</legend>
+      <legend className="spoken">{questionOf(game.state().game, request)}</legend>
       <div className="prompt-line is-asked">
         <div className="prompt-words">
           <b>
             {request.kind === 'resolve'
               ? `${cause === null ? '' : `${cause.label}: `}By hand`
-              : questionOf(request, game.state().game)}
+              : questionOf(game.state().game, request)}
           </b>
           {many !== '' && <span className="prompt-many">{many}</span>}
           {(first?.option === 'pokemon' || first?.option === 'prize') && <span>{WHERE[first.option]}</span>}

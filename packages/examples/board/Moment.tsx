@@ -27,13 +27,13 @@ const cardOf = (fact: Fact): number | null => {
 /** The most important fact of an event, to be shown large; null if there is none. The player's own plays are not shown. */
 const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | null => {
   const struck = facts.find(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
-  if (struck !== undefined) return { kind: 'struck', says: factInWords(struck, game), printed: null }
+  if (struck !== undefined) return { kind: 'struck', says: factInWords(game, struck), printed: null }
   const prize = facts.find(({ fact }) => fact === 'PRIZES_TAKEN')
-  if (prize !== undefined) return { kind: 'prize', says: factInWords(prize, game), printed: null }
+  if (prize !== undefined) return { kind: 'prize', says: factInWords(game, prize), printed: null }
   const played = facts.find((fact) => cardOf(fact) !== null && 'player' in fact && fact.player !== player)
   const card = played === undefined ? null : cardOf(played)
   if (played === undefined || card === null) return null
-  return { kind: 'played', says: factInWords(played, game), printed: printedOf(game, card) }
+  return { kind: 'played', says: factInWords(game, played), printed: printedOf(game, card) }
 }
 
 /** Shows the latest event for a moment. Clicks pass through it, so nobody has to wait. */

@@ -76,7 +76,7 @@ const LatestFacts = () => {
       seen.facts
         .filter(({ fact }) => fact !== 'EFFECT_APPLIES')
         .slice(-2)
-        .map((fact) => factInWords(fact, seen)),
+        .map((fact) => factInWords(seen, fact)),
     sameData,
   )
   return sentences.length === 0 ? null : <span className="prompt-facts">{sentences.join(' ')}</span>
@@ -133,7 +133,7 @@ const Placing = () => {
   return (
     <div className="prompt-line is-asked">
       <div className="prompt-words">
-        <b>{questionOf(request, game.state().game)}</b>
+        <b>{questionOf(game.state().game, request)}</b>
         <span className="prompt-hint">Drag it to its place, or choose it and then its place.</span>
       </div>
       <Done request={request} />

@@ -13,7 +13,7 @@ export const Spoken = () => {
   const announcement = useGame(game, ({ game: seen }) =>
     seen.facts
       .slice(-MAX_SENTENCES)
-      .map((fact) => factInWords(fact, seen))
+      .map((fact) => factInWords(seen, fact))
       .join(' '),
   )
   return (

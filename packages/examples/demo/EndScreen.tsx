@@ -66,8 +66,8 @@ const storyOf = (game: Game, past: readonly (readonly Fact[])[]): readonly TurnS
     { name: begun === 0 ? 'Set-up' : `Turn ${begun}`, sentences: [] },
   ]
   for (const fact of past.flat())
-    if (fact.fact === 'TURN_BEGAN') turns.push({ name: factInWords(fact, game), sentences: [] })
-    else turns.at(-1)?.sentences.push(factInWords(fact, game))
+    if (fact.fact === 'TURN_BEGAN') turns.push({ name: factInWords(game, fact), sentences: [] })
+    else turns.at(-1)?.sentences.push(factInWords(game, fact))
   return turns.filter((turn) => turn.sentences.length > 0)
 }
 

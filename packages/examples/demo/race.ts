@@ -60,7 +60,7 @@ export const raceOf = ({
   for (const [at, ofEvent] of past.entries())
     for (const fact of ofEvent) {
       if (fact.fact === 'TURN_BEGAN') turn = fact.turn
-      if (fact.fact === 'POKEMON_KNOCKED_OUT') because.push(factInWords(fact, game))
+      if (fact.fact === 'POKEMON_KNOCKED_OUT') because.push(factInWords(game, fact))
       if (fact.fact !== 'PRIZES_TAKEN') continue
       const before = leader(left)
       left = fact.player === 0 ? [left[0] - fact.count, left[1]] : [left[0], left[1] - fact.count]

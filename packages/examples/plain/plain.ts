@@ -81,12 +81,12 @@ const draw = (): void => {
   place('title', table.title)
   place(
     'question',
-    request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request, game)}`,
+    request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(game, request)}`,
   )
   place('table', ...table.sides.map(drawnSide))
   place('moves', ...drawnMoves())
   const facts = you.facts().flat()
-  place('facts', ...facts.map((fact) => part('li', '', factInWords(fact, game))).toReversed())
+  place('facts', ...facts.map((fact) => part('li', '', factInWords(game, fact))).toReversed())
 }
 
 /** Draws the game, and lets the computer answer any request at once. */

@@ -25,7 +25,7 @@ const Table = () => {
         </p>
       ))}
       <h2>
-        {request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request, game)}`}
+        {request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(game, request)}`}
       </h2>
       {moves.map(({ says, events: [event] }) => (
         <button type="button" key={JSON.stringify(event)} onClick={() => session.send(event)}>

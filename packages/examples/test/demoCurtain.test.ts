@@ -42,7 +42,7 @@ const lookForSecrets = async (page: Page, viewer: PlayerId | null): Promise<numb
           .seat(viewer)
           .facts()
           .flat()
-          .map((fact) => factInWords(fact, game))
+          .map((fact) => factInWords(game, fact))
           .join(' ')
   const open = new Set(openNames(game, viewer))
   // The text of an open card may mention other cards.

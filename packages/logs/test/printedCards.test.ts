@@ -62,7 +62,7 @@ describe('with every card and copy known, every action is allowed', () => {
 })
 
 /**
- * Seeds 0 to 24, and some of which a line was once refused: about an attack, a Tool, a Checkup, Prize cards, an Ability set off by evolving or
+ * Seeds 0 to 24, and some of which a line was once refused: about an attack, a Tool, a Checkup, Prize cards, an Ability triggered by evolving or
  * by a Knock Out, a Pokémon that was devolved or replaced, or what followed a retreat.
  */
 describe('with random decks of all printed cards, too', () => {

@@ -33,8 +33,8 @@ const ledgerLines = ({ attack, name, entries, stopped }: Ledger): readonly strin
 ]
 
 const factLines = (fact: Fact, game: Game): readonly string[] => {
-  const sentence = `    ${factInWords(fact, game)}`
-  if (fact.fact === 'TURN_BEGAN') return ['', `== ${factInWords(fact, game)}`]
+  const sentence = `    ${factInWords(game, fact)}`
+  if (fact.fact === 'TURN_BEGAN') return ['', `== ${factInWords(game, fact)}`]
   return fact.fact === 'DAMAGE_PLACED' ? [sentence, ...ledgerLines(fact.ledger)] : [sentence]
 }
 

@@ -234,7 +234,7 @@ export const SavedGameSchema = v.strictObject({
     }),
   ),
   waiting: list(WaitingSchema),
-  setOff: v.optional(list(WaitingSchema), []),
+  triggered: v.optional(list(WaitingSchema), []),
   orderedBy: v.nullable(player),
   retreatPayment: list(card),
   ask: v.nullable(AskSchema),

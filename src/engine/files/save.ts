@@ -19,9 +19,9 @@ import { soundnessProblems } from './soundness.ts'
 export const SAVE_FORMAT = 'ptcg-turn-engine/save'
 /**
  * The version of the format. Version 2 added the cards that a text has chosen but not moved yet, the history of the turns, and the
- * progress of a request for random cards.
+ * progress of a request for random cards. In version 3, the triggered texts that wait are called `triggered`.
  */
-export const SAVE_VERSION = 2
+export const SAVE_VERSION = 3
 
 /** A saved game: plain JSON. The latest event and its facts are not included. */
 export interface Save {

@@ -57,7 +57,7 @@ export const ACTIONS_BY_NAME = {
   playStadium: playTrainer.playStadium,
   useStadium: playTrainer.useStadium,
   discardPlayedTrainer: playTrainer.discardPlayedTrainer,
-  queueEffectsSetOff: triggers.queueEffectsSetOff,
+  queueTriggeredEffects: triggers.queueTriggeredEffects,
   finishEffects: triggers.finishEffects,
   useAbility,
   askWhoLeavesTheBench: bench.askWhoLeavesTheBench,

@@ -69,7 +69,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
 export const finishAttack: Action = (game) => {
   const { active } = game.players[game.turn.player]
   if (active === null) return game
-  const over = update(game, { attack: null, resolution: null, setOff: [] })
+  const over = update(game, { attack: null, resolution: null, triggered: [] })
   return record(over, { fact: 'MAY_ATTACK_AGAIN', player: game.turn.player, pokemon: namedPokemon(game, active) })
 }
 

@@ -1,6 +1,6 @@
 /** Queues triggered effects: of damage (A-F.3), Knock Outs (KO.2), Checkups (PC.6), the end of a turn (ET.3) and played cards (R40). */
 
-import { anythingIsSetOffBy, changesAny } from '../board/catalogue.ts'
+import { anythingIsTriggeredBy, changesAny } from '../board/catalogue.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { anythingLasts } from '../board/inForce.ts'
@@ -10,7 +10,7 @@ import { turnWith, withLedgers } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
 import { update, withAttack, withResolution } from '../changes/record.ts'
 import { suffers } from '../changes/recovering.ts'
-import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
+import { ownTriggers, triggeredElsewhere, triggeredOn, waiting } from '../changes/triggering.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
@@ -50,12 +50,12 @@ const NO_PROGRAMS: readonly WaitingProgram[] = []
 
 /** The triggered effects of the game that can still be carried out. An effect is dropped if its Pokémon has left play (R34). */
 const stillThere = (game: Game): readonly WaitingProgram[] =>
-  game.setOff.length === 0
+  game.triggered.length === 0
     ? NO_PROGRAMS
-    : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
+    : game.triggered.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
 
 /** The game with an empty list of triggered effects. The callers queue the removed effects. */
-const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NO_PROGRAMS }))
+const takenUp = (game: Game): Game => (game.triggered.length === 0 ? game : update(game, { triggered: NO_PROGRAMS }))
 
 /** Makes a waiting program of one effect, with a Pokémon as its source. The owner of the Pokémon carries it out. */
 const saidOf = (
@@ -88,8 +88,8 @@ const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
 /** Queues the effects that the attack has triggered so far, then those that its damage triggers. */
 export const queueReactions: Action = (game) => {
   if (
-    game.setOff.length === 0 &&
-    !anythingIsSetOffBy(game, 'damaged') &&
+    game.triggered.length === 0 &&
+    !anythingIsTriggeredBy(game, 'damaged') &&
     !changesAny(game, 'returnsDamage') &&
     game.lastingRules.length === 0 &&
     !anythingLasts(game)
@@ -103,8 +103,8 @@ export const queueReactions: Action = (game) => {
       (by === undefined || isTheirs) && (where === undefined || wasDamagedWhileActive(game, target.pokemon))
     return [
       ...returned(game, target),
-      ...setOffOn(game, target, 'damaged', ({ trigger }) => suits(trigger)),
-      ...setOffElsewhere(game, target, 'damaged', suits),
+      ...triggeredOn(game, target, 'damaged', ({ trigger }) => suits(trigger)),
+      ...triggeredElsewhere(game, target, 'damaged', suits),
     ]
   })
   const orderer = game.ruleset.order.reactions
@@ -114,8 +114,8 @@ export const queueReactions: Action = (game) => {
 
 /** Queues the effects that Knock Outs trigger or, once the Knock Outs are over, those that promotions have triggered (R116). */
 export const queueKnockOutEffects: Action = (game) => {
-  if (game.knockOut === null) return queueEffectsSetOff(afterTheAttack(game))
-  if (!anythingIsSetOffBy(game, 'knockedOut')) return game
+  if (game.knockOut === null) return queueTriggeredEffects(afterTheAttack(game))
+  if (!anythingIsTriggeredBy(game, 'knockedOut')) return game
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
     if (target === null) return NO_PROGRAMS
@@ -125,8 +125,8 @@ export const queueKnockOutEffects: Action = (game) => {
       (by === undefined || (by === 'attack' ? byAttack : byOpponent)) &&
       (where === undefined || (by === undefined ? target.place === where : wasDamagedWhileActive(game, target.pokemon)))
     return [
-      ...setOffOn(game, target, 'knockedOut', ({ trigger }) => suits(trigger)),
-      ...setOffElsewhere(game, target, 'knockedOut', suits),
+      ...triggeredOn(game, target, 'knockedOut', ({ trigger }) => suits(trigger)),
+      ...triggeredElsewhere(game, target, 'knockedOut', suits),
     ]
   })
   return queueFor(game, effects, game.ruleset.order.knockOut)
@@ -137,7 +137,7 @@ const afterTheAttack = (game: Game): Game =>
   game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
 
 /** Queues the effects that earlier actions have triggered. The player whose turn it is puts them in order. */
-export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
+export const queueTriggeredEffects = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
 
 const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
@@ -156,7 +156,7 @@ const doneTo = (game: Game, target: InPlay): readonly WaitingProgram[] => [
 ]
 
 const mayAct = (game: Game): boolean =>
-  anythingIsSetOffBy(game, 'turnEnds') ||
+  anythingIsTriggeredBy(game, 'turnEnds') ||
   changesAny(game, 'countersAtTurnEnd') ||
   changesAny(game, 'knockedOutAtTurnEnd') ||
   game.lastingRules.length > 0 ||
@@ -167,7 +167,7 @@ const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   const { player } = game.turn
   const all = everyPokemon(game)
   const ofPokemon = all.flatMap((target) =>
-    setOffOn(
+    triggeredOn(
       game,
       target,
       'turnEnds',
@@ -188,12 +188,12 @@ const ended = (game: Game): Game => {
  * that these effects have triggered; the last call, when nothing is left to queue, removes `turn.ending`.
  */
 export const queueEndOfTurnEffects: Action = (game) => {
-  if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
+  if (game.turn.ending === true) return game.triggered.length === 0 ? ended(game) : queueTriggeredEffects(game)
   if (!mayAct(game)) return game
   const { player, number } = game.turn
   const begun = update(
     game,
-    { attack: null, resolution: null, setOff: NO_PROGRAMS, turn: turnWith(game.turn, { ending: true }) },
+    { attack: null, resolution: null, triggered: NO_PROGRAMS, turn: turnWith(game.turn, { ending: true }) },
     { fact: 'END_OF_TURN_BEGAN', player, turn: number },
   )
   const effects = endOfTurnEffects(begun)
@@ -206,11 +206,11 @@ export const finishEffects: Action = (game) => withResolution(game, null)
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
 const checkupEffects = (game: Game): readonly WaitingProgram[] => {
-  if (!anythingIsSetOffBy(game, 'checkup')) return NO_PROGRAMS
+  if (!anythingIsTriggeredBy(game, 'checkup')) return NO_PROGRAMS
   const { checkup: orderer } = game.ruleset.order
   const player = orderer === 'owner' ? (game.cards[game.stadium?.card ?? 0]?.owner ?? 0) : ordering(game, orderer)
   return [
-    ...everyPokemon(game).flatMap((target) => setOffOn(game, target, 'checkup')),
+    ...everyPokemon(game).flatMap((target) => triggeredOn(game, target, 'checkup')),
     ...ofTheStadium(game, 'checkup', player),
   ]
 }

@@ -66,7 +66,7 @@ export const endTurn: Action = (game) => {
   const cleared = played === undefined ? game : moveCards(game, played, TO_DISCARD)
   return update(
     endLastingOfThisTurn(cleared),
-    { attack: null, resolution: null, setOff: [] },
+    { attack: null, resolution: null, triggered: [] },
     { fact: 'TURN_ENDED', player, turn: number },
   )
 }

@@ -1,9 +1,9 @@
 /** The actions of taking Prize cards. A Prize card may have a text that is used before the card goes to the hand (PR.2, R50). */
-import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { anythingIsTriggeredBy } from '../board/catalogue.ts'
 import { namedCards } from '../board/definitions.ts'
 import { moveCards, TO_HAND } from '../changes/cards.ts'
 import { update, updatePlayer } from '../changes/record.ts'
-import { setOffByTaking } from '../changes/settingOff.ts'
+import { triggeredByTaking } from '../changes/triggering.ts'
 import { askChoice, pickedCards } from '../effects/choice.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Option } from '../model/asks.ts'
@@ -22,11 +22,11 @@ const usedBy = ({ knockOut }: Game, player: PlayerId): readonly CardId[] | null 
 const usable = (game: Game, player: PlayerId): readonly CardId[] =>
   (game.knockOut?.chosen[player] ?? [])
     .map((position) => game.players[player].prizes[position] as CardId)
-    .filter((card) => setOffByTaking(game, player, card).length > 0)
+    .filter((card) => triggeredByTaking(game, player, card).length > 0)
 
 /** Asks a player which of the chosen Prize cards to use; the order of the picks counts. The opponent does not see the options. */
 export const askWhichPrizesAreUsed: Action = (game) => {
-  if (!anythingIsSetOffBy(game, 'takenAsPrize')) return game
+  if (!anythingIsTriggeredBy(game, 'takenAsPrize')) return game
   const player = nextFirst(game).find((one) => usedBy(game, one) === null && usable(game, one).length > 0)
   if (player === undefined) return game
   const options = usable(game, player).map((card): Option => ({ option: 'card', card }))
@@ -74,5 +74,5 @@ export const useTheNextPrize: Action = (game) => {
   if (player === undefined) return done
   const [card, ...left] = usedBy(done, player) as readonly [CardId, ...CardId[]]
   const taken = takeAside(withUsed(done, player, left), player, card)
-  return queue(taken, setOffByTaking(taken, player, card), player)
+  return queue(taken, triggeredByTaking(taken, player, card), player)
 }

@@ -98,11 +98,11 @@ export const cardsThatChange = (game: Game): ReadonlySet<CardDefinition> => cata
 const NO_CARDS: ReadonlySet<CardDefinition> = new Set()
 
 /** True if any card of this game, in play or not, has an effect that this occasion triggers. */
-export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
+export const anythingIsTriggeredBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
 /** The cards of this game with an effect that this occasion triggers. */
-export const cardsSetOffBy = (game: Game, occasion: OccasionName): ReadonlySet<CardDefinition> =>
+export const cardsTriggeredBy = (game: Game, occasion: OccasionName): ReadonlySet<CardDefinition> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 
 /** True if any card of this game, in play or not, is an Item that is played as if it were a Pokémon. */

@@ -11,7 +11,7 @@ import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
-import { hasMoved } from './settingOff.ts'
+import { hasMoved } from './triggering.ts'
 
 /** The Pokémon without the effects of the Active Spot: Special Conditions and effects of attacks. */
 export const clearActiveEffects = (pokemon: Pokemon): Pokemon =>

@@ -25,7 +25,7 @@ export const copyOfGame = (game: Game): Game => ({
   attack: game.attack,
   knockOut: game.knockOut,
   checkup: game.checkup,
-  setOff: game.setOff,
+  triggered: game.triggered,
   resolution: game.resolution,
   waiting: game.waiting,
   orderedBy: game.orderedBy,

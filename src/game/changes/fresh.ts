@@ -46,7 +46,7 @@ export const INITIAL_GAME: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'pla
   checkup: null,
   resolution: null,
   waiting: [],
-  setOff: [],
+  triggered: [],
   orderedBy: null,
   retreatPayment: [],
   ask: null,

@@ -25,7 +25,7 @@ import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer, withTurn } from './record.ts'
 import { recover } from './recovering.ts'
-import { setOffByAttaching, setOffByPlay } from './settingOff.ts'
+import { triggeredByAttaching, triggeredByPlay } from './triggering.ts'
 
 /** A new Pokémon that comes into play this turn, with the card as its only card. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
@@ -86,7 +86,7 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
     pokemon: namedPokemon(game, pokemon),
     from,
   })
-  return withoutMisplaced(from === 'hand' ? setOffByAttaching(done, target, card) : done, target)
+  return withoutMisplaced(from === 'hand' ? triggeredByAttaching(done, target, card) : done, target)
 }
 
 /** A Pokémon after it has evolved or devolved: it loses the conditions in `ending` and all effects of attacks (T2B.6, T2B.7). */
@@ -119,7 +119,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   )
   // Misplaced Energy is discarded before the triggered texts are collected, so that this Energy does not affect which texts are triggered.
   const kept = withoutMisplaced(evolved, pokemon.id)
-  return from === 'hand' ? setOffByPlay(kept, pokemon.id, 'evolved') : kept
+  return from === 'hand' ? triggeredByPlay(kept, pokemon.id, 'evolved') : kept
 }
 
 const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {

@@ -169,7 +169,7 @@ export interface Game {
   /** The effects that wait until `resolution` is over. */
   readonly waiting: readonly WaitingProgram[]
   /** Triggered effects that wait to be carried out (R34, R40). */
-  readonly setOff: readonly WaitingProgram[]
+  readonly triggered: readonly WaitingProgram[]
   /** The player who orders the waiting effects, or null if the rules do. */
   readonly orderedBy: PlayerId | null
   /** The Energy chosen to pay for a retreat in progress. */

@@ -122,7 +122,7 @@ export const STEERING = {
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
   nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
   aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
-  effectsAreSetOff: steering.effectsAreSetOff,
+  effectsAreTriggered: steering.effectsAreTriggered,
   theCheckupIsSkipped: steering.theCheckupIsSkipped,
   theAttackerMayAttackAgain: steering.theAttackerMayAttackAgain,
   theTurnIsCutShort: steering.theTurnIsCutShort,

@@ -119,7 +119,7 @@ const isOverTheBenchLimit = (game: Game, player: PlayerId): boolean => !benchHol
 
 export const aBenchIsOverItsLimit: Steering = (game) => isOverTheBenchLimit(game, 0) || isOverTheBenchLimit(game, 1)
 
-export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
+export const effectsAreTriggered: Steering = (game) => game.triggered.length > 0
 
 export const theCheckupIsSkipped: Steering = (game) => game.turn.another === 'atOnce'
 

@@ -93,7 +93,7 @@ export const OF_WHAT_HAPPENS = {
   'order.reactions': {
     rules: ['A-F.3'],
     read: ['queueReactions'],
-    says: ({ order }) => `Several effects that an attack sets off: ${WHO[order.reactions]}`,
+    says: ({ order }) => `Several effects that an attack triggers: ${WHO[order.reactions]}`,
   },
   'order.turnEnd': {
     rules: ['ET.3'],

@@ -193,7 +193,7 @@ const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: 
       const ofKnockOut = KNOCK_OUTS[fact.fact]
       if (ofKnockOut !== undefined) goTo('knockOut')
       const { stop, rule } = STRETCHES[now]
-      say(factInWords(fact, game), { stop, rule: ofKnockOut ?? rule }, fact.fact)
+      say(factInWords(game, fact), { stop, rule: ofKnockOut ?? rule }, fact.fact)
       isCutShort ||= fact.fact === 'ATTACK_DOES_NOT_HAPPEN' || fact.fact === 'ATTACK_DOES_NOTHING'
       // The copied attack takes steps D and E again, with its own choices and requirements.
       if (fact.fact === 'ATTACK_COPIED') now = 'C_confusion'
@@ -231,7 +231,7 @@ export const factsWithSteps = (
   const before = explainAttack(earlier, game)
   const now = explainAttack([...earlier, ...facts], game)
   const plain = (some: readonly Fact[]): readonly FactSentence[] =>
-    some.map((fact) => ({ says: factInWords(fact, game), fact: fact.fact }))
+    some.map((fact) => ({ says: factInWords(game, fact), fact: fact.fact }))
   if (now === null || now.to <= earlier.length) return plain(facts)
   const known = before?.from === now.from ? before.lines.length : 0
   return [...now.lines.slice(known), ...plain(facts.slice(now.to - earlier.length))]

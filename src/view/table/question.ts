@@ -53,7 +53,7 @@ const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game):
 }
 
 /** The question of a request, for a person. It reveals nothing that is hidden. */
-export const questionOf = (request: Request, game: Game): string => {
+export const questionOf = (game: Game, request: Request): string => {
   switch (request.kind) {
     case 'main':
       return 'What do you do next in this turn?'

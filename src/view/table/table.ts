@@ -76,7 +76,7 @@ const sideShown = (game: Game, before: Game, player: PlayerId): Side => {
 }
 
 const titleOf = (game: Game): string => {
-  if (game.result !== null) return factInWords({ fact: 'GAME_ENDED', result: game.result }, game)
+  if (game.result !== null) return factInWords(game, { fact: 'GAME_ENDED', result: game.result })
   const sudden = game.tieBreak === 0 ? '' : `Sudden Death game ${game.tieBreak}, `
   return game.setUp === null ? `${sudden}turn ${game.turn.number}` : `${sudden}set-up`
 }

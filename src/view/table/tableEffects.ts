@@ -18,7 +18,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
     ? `${capital(lastingPhrase(emptyText('it'), 'it', effect, lasting.turn === EVERY_TURN ? 'whileActive' : 'thisTurn'))}.`
-    : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, during: 'yourNextTurn', ...lasting }, game)
+    : factInWords(game, { fact: 'LASTING_EFFECT_BEGAN', pokemon: named, during: 'yourNextTurn', ...lasting })
   return `${words} (${source})`
 }
 

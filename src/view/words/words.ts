@@ -125,7 +125,7 @@ const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
   '1_base': 'coins for its damage',
   '5_defender': 'coins that may prevent its damage',
   otherEffects: 'its other effects',
-  reactions: 'what it has set off',
+  reactions: 'what it has triggered',
   knockOuts: 'coins that may keep a Pokémon from being Knocked Out',
 }
 
@@ -206,7 +206,9 @@ const SENTENCE_WRITERS: { readonly [Name in FactName]: SentenceWriter<Name> } = 
   CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
   CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, during, whose }, game) =>
-    `${during === 'whileActive' ? 'Until it leaves the Active Spot' : `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn`}, ${it(pokemon)} ${lastingInWords(effect)}.`,
+    during === 'whileActive'
+      ? `${it(pokemon)} ${lastingInWords(effect)} until it leaves the Active Spot.`
+      : `During ${who(game, whose)}'s ${during === 'thisTurn' ? '' : 'next '}turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
     `The lasting effects on ${it(pokemon)} have ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>
@@ -230,7 +232,7 @@ const SENTENCE_WRITERS: { readonly [Name in FactName]: SentenceWriter<Name> } = 
 }
 
 /** One fact as a sentence. */
-export const factInWords = (fact: Fact, game: Game): string => {
+export const factInWords = (game: Game, fact: Fact): string => {
   expectGame('factInWords', game)
   return (SENTENCE_WRITERS[fact.fact] as SentenceWriter<FactName>)(fact as never, game)
 }

@@ -112,7 +112,7 @@ accepts('PR.1', 'Prize cards for a Knocked Out Pokémon that an effect takes out
     expect(cardNamesIn(end, seat, 'hand')).toEqual(['Rescued'])
     expect(cardNamesIn(end, seat, 'discard')).toEqual([])
     const { name } = end.game.players[seat]
-    expect(factsNamed(end, 'POKEMON_LEFT_PLAY').map((fact) => factInWords(fact, end.game))).toEqual([
+    expect(factsNamed(end, 'POKEMON_LEFT_PLAY').map((fact) => factInWords(end.game, fact))).toEqual([
       `${name}'s Rescued is Knocked Out, and its cards go to the hand.`,
     ])
   }

@@ -106,12 +106,12 @@ const isSaid = (table: Table, snapshot: Snapshot): void => {
     canBeTouched(event)
     isASentence(eventInWords(game, event))
   }
-  for (const fact of game.facts) expect(factInWords(fact, game)).toMatch(/\S[.:]$/)
+  for (const fact of game.facts) expect(factInWords(game, fact)).toMatch(/\S[.:]$/)
   for (const line of boardInWords(game)) isASentence(line)
   const asked = request(snapshot)
   expect(asked === null).toBe(table.result !== null)
   if (asked === null) return
-  isASentence(questionOf(asked, game))
+  isASentence(questionOf(game, asked))
   isASentence(progressOf(asked) ?? 'one answer')
   isASentence(nameOfAsker(game) ?? 'the rules')
   if (!('purpose' in asked)) return

@@ -74,7 +74,7 @@ describe('what is asked', () => {
     { kind: 'resolve', player: 0, text: 'Draw a card.' },
     ...CHOICE_PURPOSES.map((purpose) => ({ ...choosing, purpose })),
   ] satisfies readonly Request[])('%j', (one) => {
-    expect(questionOf(one, quiet)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
+    expect(questionOf(quiet, one)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
   })
 
   test('the progress of a choice is given if there is more than one pick', () => {
@@ -90,7 +90,7 @@ describe('what is asked', () => {
     const lines = 'A active Sobble -30\nA bench Wooloo -20\nA deck Fire Energy\nB active Sobble\n'
     const asked = (hand: string, move: NamedMove, cards: readonly CardDefinition[] = []) => {
       const at = played(board(`${lines}A hand ${hand}`, { cards }), move)
-      return questionOf(request(at) ?? expect.fail('Nothing is asked.'), at.game)
+      return questionOf(at.game, request(at) ?? expect.fail('Nothing is asked.'))
     }
     expect(asked('Potion', A.item('Potion'))).toBe(
       'Which Pokémon is chosen for Potion? Next: heal 30 damage from that Pokémon.',
@@ -112,7 +112,7 @@ describe('what is asked', () => {
 test('an effect that lasts is described with the turn that it lasts for (ET.2)', () => {
   const sentences = (moves: readonly NamedMove[], lines: string) => {
     const { game } = played(board(`turn 3 of A\nB active Laboratory Straw\n${lines}`), ...moves)
-    return game.facts.flatMap((fact) => (fact.fact === 'LASTING_EFFECT_BEGAN' ? [factInWords(fact, game)] : []))
+    return game.facts.flatMap((fact) => (fact.fact === 'LASTING_EFFECT_BEGAN' ? [factInWords(game, fact)] : []))
   }
   expect(sentences([A.item('Laboratory Whistle')], 'A active Sobble\nA hand Laboratory Whistle')).toEqual([
     "During A's turn, Sobble does 20 more damage.",

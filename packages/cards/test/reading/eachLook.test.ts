@@ -124,9 +124,11 @@ const SENTENCES = [
 
 test('each look notices a fault', () => {
   const all = SENTENCES.flatMap((text) => readSentences(text))
-  expect(all.filter(({ said }) => said === null).map(({ words }) => words)).toEqual([])
-  expect(all.flatMap(({ words, said }) => doubtsOf(words, said))).toEqual([])
-  const doubts = new Set(all.flatMap(({ words, said }) => faulty(said).flatMap((wrong) => doubtsOf(words, wrong))))
+  expect(all.filter(({ meaning }) => meaning === null).map(({ words }) => words)).toEqual([])
+  expect(all.flatMap(({ words, meaning }) => doubtsOf(words, meaning))).toEqual([])
+  const doubts = new Set(
+    all.flatMap(({ words, meaning }) => faulty(meaning).flatMap((wrong) => doubtsOf(words, wrong))),
+  )
   const looks = [
     ...LOOKS_AT_PLAYERS,
     ...LOOKS_AT_TURNS,

@@ -59,7 +59,7 @@ describe('sentences', () => {
     const read = readSentences(
       "Draw 9 cards. Eat your opponent's hat (even if it's new). (Your opponent chooses the new Active Pokémon.)",
     )
-    expect(read.map(({ said }) => said?.said ?? null)).toEqual(['steps', null, 'reminder'])
+    expect(read.map(({ meaning }) => meaning?.kind ?? null)).toEqual(['steps', null, 'reminder'])
     expect(read[1]?.words).toBe("Eat your opponent's hat (even if it's new).")
   })
 

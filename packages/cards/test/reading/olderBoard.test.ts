@@ -156,9 +156,9 @@ test('lets the player choose the Special Condition from which a Pokémon recover
     'When you play this Pokémon from your hand onto your Bench during your turn, you may heal 30 damage from your Active Pokémon and have it recover from a Special Condition.',
   )
   expect(unread).toEqual([])
-  const said = JSON.stringify(definition)
+  const written = JSON.stringify(definition)
   expect(
-    ['Poisoned', 'Burned', 'Asleep', 'Confused', 'Paralyzed'].every((one) => said.includes(`"from":"${one}"`)),
+    ['Poisoned', 'Burned', 'Asleep', 'Confused', 'Paralyzed'].every((one) => written.includes(`"from":"${one}"`)),
   ).toBe(true)
   expect(definition).toMatchObject({
     abilities: [

@@ -39,7 +39,7 @@ const SENTENCES = [
   'Look at the top 4 cards of your opponent’s deck and put them back in any order.',
 ]
 
-const read = (text: string) => readSentences(text).filter(({ said }) => said !== null)
+const read = (text: string) => readSentences(text).filter(({ meaning }) => meaning !== null)
 
 const ALL = SENTENCES.flatMap(read)
 
@@ -79,12 +79,12 @@ const faulty = (part: unknown, fault: Fault): readonly unknown[] => {
 
 test('every sentence here is read without a doubt', () => {
   expect(ALL).toHaveLength(SENTENCES.length)
-  expect(ALL.flatMap(({ words, said }) => doubtsOf(words, said))).toEqual([])
+  expect(ALL.flatMap(({ words, meaning }) => doubtsOf(words, meaning))).toEqual([])
 })
 
 describe('a fault in the effect is noticed', () => {
   test.each(Object.entries(FAULTS))('%s', (_, fault) => {
-    const all = ALL.flatMap(({ words, said }) => faulty(said, fault).map((wrong) => ({ words, wrong })))
+    const all = ALL.flatMap(({ words, meaning }) => faulty(meaning, fault).map((wrong) => ({ words, wrong })))
     expect(all.length).toBeGreaterThan(2)
     expect(all.filter(({ words, wrong }) => doubtsOf(words, wrong).length === 0)).toEqual([])
   })
@@ -105,8 +105,8 @@ test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is in 
 
 const changed = (text: string, from: string, to: string): readonly string[] => {
   const [one] = readSentences(text)
-  if (one?.said == null) return ['It is not understood.']
-  return doubtsOf(one.words, JSON.parse(JSON.stringify(one.said).replace(from, to)))
+  if (one?.meaning == null) return ['It is not understood.']
+  return doubtsOf(one.words, JSON.parse(JSON.stringify(one.meaning).replace(from, to)))
 }
 
 test.each([

@@ -54,7 +54,7 @@ export const wordsIf = <Words>(asked: boolean | undefined, words: () => Words): 
   asked === true ? { words: words() } : {}
 
 const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
-  question: questionOf(request, game),
+  question: questionOf(game, request),
   askedBy: nameOfAsker(game),
   progress: progressOf(request),
   options: 'options' in request ? request.options.map((option) => optionInWords(game, option)) : [],
@@ -63,12 +63,12 @@ const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
 /** The status of a game. */
 export const statusInWords = (game: Game, request: WhoMustAct | null): StatusInWords => ({
   request: request === null ? null : requestInWords(game, request),
-  result: game.result === null ? null : factInWords({ fact: 'GAME_ENDED', result: game.result }, game),
+  result: game.result === null ? null : factInWords(game, { fact: 'GAME_ENDED', result: game.result }),
 })
 
 /** Facts in words. Facts contain the names they need, so `game` may be any moment of the game. */
 export const factsInWords = (game: Game, facts: readonly Fact[]): FactsInWords => ({
-  facts: facts.map((fact) => factInWords(fact, game)),
+  facts: facts.map((fact) => factInWords(game, fact)),
 })
 
 /** Legal events in words. `game` is the moment in which they are legal. */

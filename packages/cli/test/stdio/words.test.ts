@@ -94,7 +94,7 @@ const saysTheData = (legal: Reply, request: Reply, view: Reply, facts: Reply): v
   const { game } = view.view
   expect(legal.words?.events).toEqual(legal.events.map((event) => eventInWords(game, event)))
   expect(view.words?.view).toEqual(boardInWords(game))
-  expect(facts.words?.facts).toEqual(facts.facts.map((fact) => factInWords(fact, game)))
+  expect(facts.words?.facts).toEqual(facts.facts.map((fact) => factInWords(game, fact)))
   const asked = request.request
   expect(request.words?.request?.options ?? []).toEqual(
     asked !== null && 'options' in asked ? asked.options.map((option) => optionInWords(game, option)) : [],

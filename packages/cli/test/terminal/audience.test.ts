@@ -45,7 +45,7 @@ describe('cards that are drawn', () => {
   const drawn = (audience: Readership): string => {
     const now = after(found('PLAY_SUPPORTER'))
     const fact = factsForAudience(now, audience).find((one) => one.fact === 'CARDS_DRAWN')
-    return fact === undefined ? '' : factInWords(fact, now.game)
+    return fact === undefined ? '' : factInWords(now.game, fact)
   }
 
   test.each([

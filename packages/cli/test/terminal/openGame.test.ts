@@ -135,7 +135,7 @@ describe('says in one sentence', () => {
     [
       'that a save is of another version',
       { format: 'ptcg-turn-engine/save', version: 99 },
-      /This save has version 99; this engine reads version 2\.$/,
+      /This save has version 99; this engine reads version 3\.$/,
     ],
     ['that a position is of another version', { ...position, version: 2 }, /cannot be opened/],
     [

@@ -72,7 +72,7 @@ export const rulesDiffer = (
 }
 
 const describeFact = (fact: unknown, game: Game): string => {
-  const words = E.tryCatch(() => factInWords(fact as Fact, game), String)
+  const words = E.tryCatch(() => factInWords(game, fact as Fact), String)
   return fact === undefined ? 'nothing' : E.isLeft(words) ? shown(fact) : `"${words.right}" ${shown(fact)}`
 }
 

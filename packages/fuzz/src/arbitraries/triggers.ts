@@ -1,4 +1,4 @@
-/** Draws triggers of cards: the event that sets off a trigger, such as a Knock Out, and the effect that follows. */
+/** Draws triggers of cards: the occasion, such as a Knock Out, and the effect that follows. */
 import {
   IT,
   OCCASIONS,

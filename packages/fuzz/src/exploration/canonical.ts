@@ -170,7 +170,7 @@ const usedText = ({ used }: KnockOut): string =>
   used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
 
 const underWay = (game: Game): string => {
-  const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp } = game
+  const { attack, knockOut, checkup, resolution, waiting, triggered, orderedBy, setUp } = game
   let all = ''
   if (setUp !== null) {
     all += `S${setUp.owed.join()};${setUp.ready.toSorted().join()};${setUp.placing}`
@@ -184,7 +184,7 @@ const underWay = (game: Game): string => {
     const { source, todo, memory } = resolution
     all += `R${sourceText(source)}[${programText(todo)}]${memoryText(memory)}`
   }
-  if (setOff.length > 0) all += `O${waitingTexts(setOff, false)}`
+  if (triggered.length > 0) all += `O${waitingTexts(triggered, false)}`
   if (waiting.length > 0) all += `W${orderedBy ?? ''}${waitingTexts(waiting, orderedBy !== null)}`
   return all
 }

@@ -50,7 +50,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   smallGame('fog', 'attacks that may not happen', ['25 25 34 34 25', '34 34 1 1 1']),
   smallGame('used-abilities', 'Abilities that are used', ['44 44 48 1 1', '47 1 1 1 47']),
   smallGame('abilities', 'Abilities that are always on', ['46 46 1 51 1', '49 1 50 1 1']),
-  smallGame('knock-outs', 'what a Knock Out sets off', ['55 55 fire 56 fire', '58 58 fire 58 1']),
+  smallGame('knock-outs', 'what a Knock Out triggers', ['55 55 fire 56 fire', '58 58 fire 58 1']),
   smallGame('checkup', 'Checkup effects and their order', ['57 57 14 1', '57 68 14 1']),
   smallGame('weakness', 'Weakness and Resistance', ['6 6 8 water water', '22 7 22 7 22']),
   smallGame('bench', 'damage on the Bench', ['17 17 53 53 1', '16 53 53 1 1']),

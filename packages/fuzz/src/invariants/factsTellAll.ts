@@ -43,9 +43,9 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
   if (retreated?.fact !== 'RETREATED') return null
   const attached = before.game.players[retreated.player].active?.energy ?? []
   // cards that a text discards because of the retreat are not part of the payment
-  const isSetOff = game.facts[at + 1]?.fact === 'EFFECT_APPLIES'
+  const isTriggered = game.facts[at + 1]?.fact === 'EFFECT_APPLIES'
   const went = game.facts
-    .slice(at + 1, isSetOff ? at + 1 : at + 3)
+    .slice(at + 1, isTriggered ? at + 1 : at + 3)
     .flatMap((fact) => (fact.fact === 'CARDS_MOVED' && fact.from === 'attached' ? fact.cards : []))
     .filter(({ id }) => attached.includes(id))
   const paid = retreated.paid.map(({ id }) => id)
@@ -79,7 +79,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!applyFact(board, fact))
-            return `This fact does not fit the earlier facts: ${factInWords(fact, game)}${moreOf(board, fact)}`
+            return `This fact does not fit the earlier facts: ${factInWords(game, fact)}${moreOf(board, fact)}`
         return boardDifference(board, game)
       },
     }

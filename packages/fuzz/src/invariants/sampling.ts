@@ -18,11 +18,11 @@ export const everyNth = (stride: number): (() => boolean) => {
  * lists are empty: cards looked at, effects to come, effects set for a turn, and Abilities used.
  */
 const kindOf = ({ state, game }: Snapshot): string => {
-  const { ask, resolution, setOff, waiting, lastingRules, turn } = game
+  const { ask, resolution, triggered, waiting, lastingRules, turn } = game
   const purpose = ask?.ask === 'choice' ? ask.purpose : ''
   const asked = ask === null ? '' : `${ask.ask} ${ask.player === turn.player} ${purpose}`
   const looking = resolution === null ? '' : `${resolution.source.kind} ${resolution.memory.lookedAt.length > 0}`
-  const toCome = [setOff, waiting, lastingRules, turn.abilitiesUsed].map(({ length }) => length > 0)
+  const toCome = [triggered, waiting, lastingRules, turn.abilitiesUsed].map(({ length }) => length > 0)
   return [state, asked, looking, ...toCome, turn.another, turn.cutShort].join()
 }
 

@@ -46,7 +46,7 @@ const sorted = (items: readonly unknown[]): readonly unknown[] =>
  * The keys of lists that begin with the entries of seat 0, although the rules give no order: changes to damage in one step, which are added
  * up (A-D2.1, A-D5.1), triggered texts, simultaneous Knock Outs, and past events that texts count.
  */
-const UNORDERED: ReadonlySet<string> = new Set(['sources', 'setOff', 'later', 'history', 'pokemon', 'latest'])
+const UNORDERED: ReadonlySet<string> = new Set(['sources', 'triggered', 'later', 'history', 'pokemon', 'latest'])
 
 /** These facts happen to both sides at once, and are listed for seat 0 first (MU.1, SU.8, KO.3, KO.4, ET.2). */
 const AT_ONCE: ReadonlySet<FactName> = new Set<FactName>([

@@ -91,7 +91,7 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFa
     unseen ??= new Set(unseenBy(game, viewer))
     const leak = named.find(({ id }) => unseen?.has(id) === true)
     if (leak !== undefined)
-      return `view: ${playerInWords(game, viewer)} is told "${factInWords(fact, game)}", which reveals the hidden card ${cardInWords(game, leak.id)}.`
+      return `view: ${playerInWords(game, viewer)} is told "${factInWords(game, fact)}", which reveals the hidden card ${cardInWords(game, leak.id)}.`
   }
   return null
 }

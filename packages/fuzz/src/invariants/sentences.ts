@@ -138,7 +138,7 @@ const wordsFor = (value: unknown, how: ValueForm, fact: Fact): readonly string[]
       return [`${(value as number) * ('moved' in fact || 'kept' in fact ? 1 : 10)} `]
     case 'turn':
       return isWhileActive
-        ? ['Until it leaves the Active Spot, ']
+        ? [' until it leaves the Active Spot.']
         : [`»'s ${value === 'thisTurn' ? '' : 'next '}turn, `]
     case 'text':
       return [value as string]
@@ -152,7 +152,7 @@ const hasWord = (sentence: string, word: string): boolean =>
   /^-?\d+ $/.test(word) ? ` ${sentence.replaceAll(/[:.]/g, ' ')} `.includes(` ${word}`) : sentence.includes(word)
 
 const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']): string | null => {
-  const sentence = words(fact, game)
+  const sentence = words(game, fact)
   const forms = SAID.get(fact.fact) ?? []
   const values = fact as unknown as Readonly<Record<string, unknown>>
   for (const [key, how] of forms) {

@@ -16,7 +16,7 @@ import { baseDamage, calculate, damageToItself, defend, type Worked } from './da
 import { keepTen, listStrikesBack } from './enduring.ts'
 import { inTheirOrder, listKnockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { attacksAtHand } from './lending.ts'
-import { carryOutSetOff } from './main.ts'
+import { carryOutTriggered } from './main.ts'
 import { discardCards, find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { wasDamaged } from './onDamage.ts'
@@ -25,7 +25,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import { countersFor } from './specialConditions.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
-import { setOff, thoseStillInPlay } from './triggers.ts'
+import { thoseStillInPlay, triggered } from './triggers.ts'
 import { attackKey } from './wordsCopying.ts'
 
 /**
@@ -135,7 +135,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
     const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
       (by === undefined || oracleSideOf(table, pokemon) !== attack.player) &&
       (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where))
-    return [...listStrikesBack(table, pokemon, attack), ...setOff(table, pokemon, 'damaged', suits)]
+    return [...listStrikesBack(table, pokemon, attack), ...triggered(table, pokemon, 'damaged', suits)]
   })
 
 /** Notes that the attack was used, and carries it out. */
@@ -228,9 +228,9 @@ export function* playAttack(table: OracleTable, index: number): Playing {
   recoverWhereSaid(table)
   table.step = null
   yield* settle(table)
-  if (table.setOff.length === 0) return
+  if (table.triggered.length === 0) return
   // texts that a promotion has triggered come before the end of the turn; a Pokémon that they Knock Out is not Knocked
   // Out by the attack
   announced.damaged = []
-  yield* carryOutSetOff(table)
+  yield* carryOutTriggered(table)
 }

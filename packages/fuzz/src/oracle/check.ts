@@ -76,7 +76,7 @@ const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: st
   'F before': ['turn.attack.F_resolve.beforeDamage', 'what comes before the damage'],
   'F damage': ['turn.attack.F_resolve.damage', 'the damage'],
   'F other': ['turn.attack.F_resolve.otherEffects', 'what the attack does besides its damage'],
-  'F reactions': ['turn.attack.F_resolve.reactions', 'what the damage sets off'],
+  'F reactions': ['turn.attack.F_resolve.reactions', 'what the damage triggers'],
   'F benches': ['turn.attack.benchShrinking', 'a Bench that became smaller'],
   'F enduring': ['turn.attack.enduring', 'a coin that may keep 10 HP'],
 }

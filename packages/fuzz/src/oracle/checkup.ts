@@ -14,7 +14,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import { countersFor, hasAnyCondition, oracleEndCondition } from './specialConditions.ts'
 import { allPokemon, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
 import { inOrder } from './text.ts'
-import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
+import { asWaiting, triggeredBy, triggersPrintedOn } from './triggers.ts'
 
 /**
  * The Active Pokémon with their players. The player whose turn has ended comes first. This only affects the order of coins, which no rule
@@ -81,7 +81,7 @@ const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
 
 /** The effects of cards in play that are triggered by a Checkup. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
-  const waiting = allPokemon(table).flatMap((pokemon) => setOffBy(table, pokemon, 'checkup', () => true))
+  const waiting = allPokemon(table).flatMap((pokemon) => triggeredBy(table, pokemon, 'checkup', () => true))
   if (table.stadium === null) return waiting
   const { card } = table.stadium
   const source: EffectSource = {

@@ -4,7 +4,7 @@ import { nameOf } from './cards.ts'
 import { lastingNow, reachingBy } from './continuous.ts'
 import { oracleSideOf } from './moves.ts'
 import { allPokemon, type OraclePokemon, type OracleTable } from './table.ts'
-import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
+import { asWaiting, triggeredBy, triggersPrintedOn } from './triggers.ts'
 
 /** Damage counters or a Knock Out that a Pokémon gets at the end of the turn, with the name of the source. */
 interface Due {
@@ -45,7 +45,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
       })
   for (const pokemon of allPokemon(table))
     found.push(
-      ...setOffBy(table, pokemon, 'turnEnds', ({ whose = 'each' }) => {
+      ...triggeredBy(table, pokemon, 'turnEnds', ({ whose = 'each' }) => {
         const its = oracleSideOf(table, pokemon) === player ? 'you' : 'opponent'
         return whose === 'each' || whose === its
       }),

@@ -21,7 +21,7 @@ import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { allPokemon, type Fall, type OraclePokemon, type OracleTable, type Playing } from './table.ts'
 import { inOrder } from './text.ts'
-import { setOff, thoseStillInPlay } from './triggers.ts'
+import { thoseStillInPlay, triggered } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
 
 /** The side that a waiting text affects: the side of the Pokémon `it`, or else that of the text's own player. */
@@ -75,7 +75,7 @@ const lastEffects = (table: OracleTable, pokemon: OraclePokemon): readonly Waiti
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
     (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
     (where === undefined || (by === undefined ? isActive(table, pokemon) : wasDamagedThere(where)))
-  return setOff(table, pokemon, 'knockedOut', isMeant)
+  return triggered(table, pokemon, 'knockedOut', isMeant)
 }
 
 type Fallen = OraclePokemon & { readonly fall: Fall }

@@ -120,8 +120,8 @@ function* settleInTheMainPhase(table: OracleTable): Playing {
 }
 
 /** Carries out the texts that an action has triggered, after Knock Outs and before anything else. */
-export function* carryOutSetOff(table: OracleTable, settling = settle): Playing {
-  for (let rounds = 0; table.setOff.length > 0; rounds += 1) {
+export function* carryOutTriggered(table: OracleTable, settling = settle): Playing {
+  for (let rounds = 0; table.triggered.length > 0; rounds += 1) {
     if (rounds === 1000) throw new WithoutEnd('Texts set each other off without end.')
     const now = thoseStillInPlay(table)
     yield* inOrder(table, now, table.turn.player)
@@ -133,7 +133,7 @@ export function* carryOutSetOff(table: OracleTable, settling = settle): Playing 
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settleInTheMainPhase(table)
-    yield* carryOutSetOff(table, settleInTheMainPhase)
+    yield* carryOutTriggered(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
     const given = yield { for: 'main', player: table.turn.player }
     if (given.answer !== 'play') throw new Error('An action of the main phase is expected.')

@@ -81,7 +81,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     stadium: game.stadium === null ? null : { ...game.stadium },
     limbo: game.limbo,
     spokenFor: new Set(),
-    setOff: [],
+    triggered: [],
     calculations: [],
     betweenTurns: false,
     tieBreak: game.tieBreak,

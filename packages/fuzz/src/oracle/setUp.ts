@@ -160,7 +160,7 @@ export const cleanUp = (table: OracleTable): void => {
   table.stadium = null
   table.rules = []
   table.limbo = null
-  table.setOff = []
+  table.triggered = []
   table.attack = null
   table.settingUp = true
 }

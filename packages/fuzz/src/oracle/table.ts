@@ -149,7 +149,7 @@ export interface OracleTable {
   /** Cards that the current text has picked but not moved yet: it does not pick them again (R32). */
   readonly spokenFor: Set<CardId>
   /** Triggered texts that wait to be carried out. */
-  setOff: WaitingProgram[]
+  triggered: WaitingProgram[]
   /** The damage calculations that have not been compared yet. */
   readonly calculations: Calculation[]
   /** The number of tie-break games so far. */

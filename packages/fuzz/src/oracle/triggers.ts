@@ -73,7 +73,7 @@ const onceName = ({ label, pokemon }: EffectSource): string => (pokemon === null
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
 /** Lists the texts of all cards in play that an event about the Pokémon `it` triggers because `it` matches their filter `of`. */
-const setOffAround = <Name extends OccasionOfOthers>(
+const triggeredAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
   name: Name,
@@ -116,7 +116,7 @@ const setOffAround = <Name extends OccasionOfOthers>(
 }
 
 /** Lists the texts of a Pokémon and its attached cards that an event of this name triggers. `suits` compares the details of the event. */
-export const setOffBy = <Name extends OccasionName>(
+export const triggeredBy = <Name extends OccasionName>(
   table: OracleTable,
   pokemon: OraclePokemon,
   name: Name,
@@ -140,12 +140,12 @@ export const setOffBy = <Name extends OccasionName>(
  * Lists every text that an event about the Pokémon `it` triggers: first those of `it` and its attached cards, then those whose filter `of`
  * matches `it`.
  */
-export const setOff = <Name extends OccasionOfOthers>(
+export const triggered = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
   name: Name,
   suits: Suits<Name> = () => true,
-): readonly WaitingProgram[] => [...setOffBy(table, it, name, suits), ...setOffAround(table, it, name, suits)]
+): readonly WaitingProgram[] => [...triggeredBy(table, it, name, suits), ...triggeredAround(table, it, name, suits)]
 
 /**
  * Handles texts that are limited to once a turn. `isLeft` is false for a limited text that has been used this turn. `use` marks triggered
@@ -180,7 +180,7 @@ const afterMoving = (
 ): readonly WaitingProgram[] => {
   if (table.settingUp || table.betweenTurns || oracleSideOf(table, pokemon) !== table.turn.player) return []
   const { isLeft, use } = onceATurn(table)
-  return use(setOff(table, pokemon, to, isLeft))
+  return use(triggered(table, pokemon, to, isLeft))
 }
 
 /**
@@ -190,7 +190,7 @@ const afterMoving = (
 const afterAttaching = (table: OracleTable, pokemon: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const { isLeft, use } = onceATurn(table)
   return use(
-    setOff(table, pokemon, 'attached', (trigger, named, card) => {
+    triggered(table, pokemon, 'attached', (trigger, named, card) => {
       const isMeant = card === null ? fits(table, attached, trigger.card ?? {}) : card === attached
       return isMeant && isLeft(trigger, named)
     }),
@@ -202,8 +202,8 @@ const afterAttaching = (table: OracleTable, pokemon: OraclePokemon, attached: Ca
  * to it, are dropped (R34).
  */
 export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
-  const all = table.setOff
-  table.setOff = []
+  const all = table.triggered
+  table.triggered = []
   return all.filter(({ source: { pokemon } }) => pokemon === null || allPokemon(table).some(({ id }) => id === pokemon))
 }
 
@@ -216,20 +216,20 @@ export const notice = (table: OracleTable, happening: Happening): void => {
   switch (happening.on) {
     case 'benched':
     case 'evolved':
-      table.setOff.push(...setOff(table, pokemon, happening.on))
+      table.triggered.push(...triggered(table, pokemon, happening.on))
       return
     case 'benchedByText':
       if (table.betweenTurns || oracleSideOf(table, pokemon) !== table.turn.player) return
-      table.setOff.push(...setOff(table, pokemon, 'benched', ({ how }) => how !== undefined))
+      table.triggered.push(...triggered(table, pokemon, 'benched', ({ how }) => how !== undefined))
       return
     case 'movedToActive':
     case 'movedToBench':
-      table.setOff.push(...afterMoving(table, pokemon, happening.on))
+      table.triggered.push(...afterMoving(table, pokemon, happening.on))
       return
     case 'leaving':
       if (pokemon.fall !== null) settleWorth(table, pokemon, pokemon.fall.side)
       return
     case 'attached':
-      table.setOff.push(...afterAttaching(table, pokemon, happening.card))
+      table.triggered.push(...afterAttaching(table, pokemon, happening.card))
   }
 }

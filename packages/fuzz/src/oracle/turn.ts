@@ -4,7 +4,7 @@ import { playAttack } from './attack.ts'
 import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder, settle } from './knockOut.ts'
-import { carryOutSetOff, mainPhase } from './main.ts'
+import { carryOutTriggered, mainPhase } from './main.ts'
 import { discardCards, drawCards } from './moves.ts'
 import { isFirstTurn, nextPlayer } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -47,12 +47,12 @@ const draw = (table: OracleTable): void => {
 /** Carries out end-of-turn texts, after the attack and before the effects of the turn end (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
-  table.setOff = []
+  table.triggered = []
   const texts = textsOfTheEnd(table)
   if (texts.length === 0) return
   yield* inTheirOrder(table, texts, table.ruleset.order.turnEnd)
   yield* settle(table)
-  yield* carryOutSetOff(table)
+  yield* carryOutTriggered(table)
 }
 
 /** Ends the effects of this turn (ET.2), and discards the Supporters on the table. */
@@ -60,7 +60,7 @@ const end = (table: OracleTable): void => {
   discardCards(table, table.turn.played)
   runOut(table)
   table.attack = null
-  table.setOff = []
+  table.triggered = []
 }
 
 /**
@@ -73,7 +73,7 @@ function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing 
   if (attacker === null || attacker.id !== attacked) return
   if (modifiersOn(table, 'attacksTwice', attacker).length === 0) return
   table.attack = null
-  table.setOff = []
+  table.triggered = []
   const given = yield { for: 'second attack', player }
   if (given.answer === 'play' && given.what.play === 'DECLARE_ATTACK') yield* playAttack(table, given.what.attack)
 }

@@ -56,7 +56,7 @@ const otherRequest = (change: object): Partial<EngineApi> => ({
 })
 
 const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
-  factInWords: (fact, game) => ENGINE_API.factInWords(change(fact), game),
+  factInWords: (game, fact) => ENGINE_API.factInWords(game, change(fact)),
 })
 
 const ENDING: readonly NamedMove[] = [A.endTurn()]

@@ -62,7 +62,7 @@ export const requestInWords = (snapshot: Snapshot): AskedInWords => {
     default:
       return {
         who,
-        what: questionOf(asked, game),
+        what: questionOf(game, asked),
         progress: progressOf(asked),
         picked: asked.picked.flatMap((at) => {
           const option = asked.options[at]

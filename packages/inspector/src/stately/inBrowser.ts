@@ -59,18 +59,18 @@ const frameFor = (iframe: HTMLIFrameElement, target: object) => ({
  * opened, `onProblem` is called with one sentence.
  */
 export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => {
-  const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
-  const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
+  const { viewer = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
+  const address = URL.canParse(viewer, location.href) ? new URL(viewer, location.href) : null
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
-    onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
+    onProblem(`${JSON.stringify(viewer)} is not the address of a viewer: it has to begin with http:// or https://.`)
     return SHOWS_NOTHING
   }
   let opened: Window | null = null
   let reportedCount = 0
-  const viewer = (): Window | null | undefined => (iframe === null ? opened : iframe.contentWindow)
+  const viewerWindow = (): Window | null | undefined => (iframe === null ? opened : iframe.contentWindow)
   const { target, own, release } = windowFor(
     address.origin,
-    viewer,
+    viewerWindow,
     () => {
       opened = window.open(address, 'xstateinspector')
     },

@@ -115,7 +115,7 @@ const factsOf = (step: Step, after: Game): readonly FactInStory[] => {
     const found = step.frames.findIndex((one) => one.facts > at)
     const frame = found === -1 ? step.frames.length - 1 : found
     return {
-      words: factInWords(fact, after),
+      words: factInWords(after, fact),
       about: aboutFact(fact, after),
       frame,
       state: (step.frames[frame] ?? step.frames[0]).state,

@@ -76,7 +76,7 @@ const landmarksOf = ({ number, facts, frames, violations, said, after }: Step): 
     const landmark = LANDMARKS_OF_FACTS[fact.fact]
     if (landmark === undefined) return []
     const reached = said === undefined ? frames.findIndex((one) => one.facts > at) : -1
-    const words = landmark === 'knockOut' ? { words: factInWords(fact, after.game) } : {}
+    const words = landmark === 'knockOut' ? { words: factInWords(after.game, fact) } : {}
     return [{ step: number, frame: reached === -1 ? last : reached, landmark, ...words }]
   })
   return isRefused ? [refused, ...found] : found

@@ -18,8 +18,8 @@ export interface OverWebSocketOptions extends ShowInOptions {
 
 /** Options for showing actors in a page. */
 export interface InBrowserOptions {
-  /** The address of the viewer. Default: the hosted one. */
-  readonly url?: string
+  /** The address of a viewer. Default: the hosted one. */
+  readonly viewer?: string
   /** The frame for the viewer. Default: a new window. */
   readonly iframe?: HTMLIFrameElement | null
   /** True to show each microstep as a state of its own. Default: true. */

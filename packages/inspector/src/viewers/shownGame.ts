@@ -110,6 +110,6 @@ export const shownGame = (game: Game): Shown => {
     randomness: game.randomness.mode,
     tieBreak: game.tieBreak,
     result: result?.outcome === 'win' ? { ...result, winner: nameOf(result.winner) } : result,
-    happened: game.facts.map((fact) => factInWords(fact, game)),
+    happened: game.facts.map((fact) => factInWords(game, fact)),
   }
 }

@@ -42,10 +42,10 @@ const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<strin
  * with one sentence.
  */
 export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): ShownActor => {
-  const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
-  const address = pageAddress(url)
+  const { viewer = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
+  const address = pageAddress(viewer)
   if (address === null) {
-    onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
+    onProblem(`${JSON.stringify(viewer)} is not the address of a viewer: it has to begin with http:// or https://.`)
     return SHOWS_NOTHING
   }
   const opened = iframe === null ? window.open(address, 'xstateinspector') : undefined
@@ -59,8 +59,8 @@ export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}
   )
   const showing = showActor(actor, devTools, { microsteps, onProblem })
   const hear = withoutThrowing((event: MessageEvent) => {
-    const viewer = opened ?? iframe?.contentWindow
-    if (event.source !== viewer || event.origin !== address.origin) return
+    const source = opened ?? iframe?.contentWindow
+    if (event.source !== source || event.origin !== address.origin) return
     const command = readCommand(event.data, showing.actorOf)
     if (E.isLeft(command)) {
       onProblem(command.left)

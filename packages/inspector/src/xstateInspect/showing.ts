@@ -80,7 +80,9 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     if (!(microsteps && one.last === snapshot) && event.type !== 'xstate.init')
       moved(one, { snapshot, before: one.last, event, microsteps: one.steps })
     one.steps = []
-    if (snapshot.status !== 'active') end(one)
+    // The final state of the root stays, for viewers that connect later.
+    const stays = snapshot.status === 'done' && one.wrapped.actor === root
+    if (snapshot.status !== 'active' && !stays) end(one)
   }
 
   const hear = (inspection: InspectionEvent): void => {

@@ -20,10 +20,10 @@ import { createActor } from 'xstate'
 import { actorOptions } from './src/engine/machine/actor.ts'
 import { gameMachine } from './src/engine/machine/wiring.ts'
 import { inspectInBrowser } from './packages/inspector/src/stately/inBrowser.ts'
-globalThis.begin = (snapshot, url, isFramed, isRunning) => {
+globalThis.begin = (snapshot, viewer, isFramed, isRunning) => {
   globalThis.problems = []
   const iframe = isFramed ? document.querySelector('iframe') : null
-  const inspector = (globalThis.inspector = inspectInBrowser({ url, iframe, onProblem: (one) => problems.push(one) }))
+  const inspector = (globalThis.inspector = inspectInBrowser({ viewer, iframe, onProblem: (one) => problems.push(one) }))
   const options = actorOptions(snapshot)
   globalThis.actor = createActor(gameMachine, isRunning ? options : { ...options, inspect: inspector.inspect }).start()
   if (isRunning) inspector.show(actor)

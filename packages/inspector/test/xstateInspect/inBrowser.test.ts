@@ -34,11 +34,11 @@ import { createActor } from 'xstate'
 import { actorOptions, snapshotOf } from './src/engine/machine/actor.ts'
 import { gameMachine } from './src/engine/machine/wiring.ts'
 import { inspectInBrowser } from './packages/inspector/src/xstateInspect/inBrowser.ts'
-globalThis.begin = (snapshot, url, isFramed) => {
+globalThis.begin = (snapshot, viewer, isFramed) => {
   globalThis.problems = []
   const actor = (globalThis.actor = createActor(gameMachine, actorOptions(snapshot)).start())
   const iframe = isFramed ? document.querySelector('iframe') : null
-  globalThis.shown = inspectInBrowser(actor, { url, iframe, onProblem: (one) => problems.push(one) })
+  globalThis.shown = inspectInBrowser(actor, { viewer, iframe, onProblem: (one) => problems.push(one) })
 }
 globalThis.state = () => snapshotOf(actor.getSnapshot()).state
 globalThis.turn = () => actor.getSnapshot().context.game.turn.number`

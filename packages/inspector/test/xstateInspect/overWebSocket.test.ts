@@ -83,11 +83,18 @@ describe('the viewer shows', () => {
     expect(viewer.states()[0]?._sessionid).toBe(actor.sessionId)
   })
 
-  test('the end of the game, and that the actor has stopped', async () => {
-    const { actor, viewer } = await viewed()
+  test('the end of the game, also to a viewer that connects later', async () => {
+    const { actor, viewer, server, session, problems } = await viewed()
     actor.send({ type: 'CONCEDE', player: 0 })
-    await until('it stopped', () => last(viewer.all)?.type === 'service.stop')
-    expect(last(viewer.states())).toMatchObject({ value: 'gameOver', done: true })
+    await until('it ended', () => last(viewer.states())?.done === true)
+    expect(last(viewer.all)).toMatchObject({ type: 'service.state', state: { value: 'gameOver' } })
+    const late = receive(server)
+    ends.push(late.close)
+    await until('it is registered', () => late.all.length > 0)
+    expect(late.all[0]?.state).toMatchObject({ value: 'gameOver', done: true })
+    late.sendEvent({ type: 'END_TURN', player: 1 }, session)
+    await until('the event is refused', () => problems.length > 0)
+    expect(problems).toEqual(['The viewer sent END_TURN, and the actor has ended.'])
   })
 
   test('that an actor was stopped from outside', async () => {

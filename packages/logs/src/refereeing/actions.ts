@@ -59,7 +59,13 @@ const pokemonMentioned = (
  * Notes the texts of a card that was played, and carries out their effects, which the log lists under its line. An effect that lasts has no
  * line. An unknown card without lines is taken for a card without a text.
  */
-const setOff = (course: RefereeCourse, player: PlayerId, { name }: LoggedCard, card: CardId, entry: Entry): void => {
+const carryOutTriggered = (
+  course: RefereeCourse,
+  player: PlayerId,
+  { name }: LoggedCard,
+  card: CardId,
+  entry: Entry,
+): void => {
   const definition = definitionOf(course.table.game, card)
   if (entry.under.length === 0 && isUnknown(definition)) return
   course.note(name, definition?.id)
@@ -75,7 +81,7 @@ export const putIntoPlay = (
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Pokemon' })
   course.act({ type: 'BENCH_POKEMON', player, card }, () => table.change(putOntoBench(table.game, player, card)))
-  setOff(course, player, logged, card, entry)
+  carryOutTriggered(course, player, logged, card, entry)
   course.finish(player, false)
 }
 
@@ -90,7 +96,7 @@ export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<
     const [target] = targets
     if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
   })
-  setOff(course, player, sentence.card, card, entry)
+  carryOutTriggered(course, player, sentence.card, card, entry)
   course.finish(player, false)
 }
 
@@ -108,7 +114,7 @@ export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed
     if (target !== undefined) table.attach(card, target, energy ? 'energy' : 'tools')
   })
   course.note(logged.name)
-  setOff(course, player, logged, card, entry)
+  carryOutTriggered(course, player, logged, card, entry)
   course.finish(player, false)
 }
 
@@ -133,7 +139,7 @@ export const refereeStadium = (
     const players = table.game.players.map((side, seat) => (seat === player ? { ...side, discard } : side))
     table.change(update(table.game, { players: players as never, stadium: { card, usedOnTurn: 0 } }))
   })
-  setOff(course, player, logged, card, entry)
+  carryOutTriggered(course, player, logged, card, entry)
   course.finish(player, false)
 }
 

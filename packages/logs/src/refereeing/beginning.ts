@@ -77,10 +77,11 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
   refereeSetUp(table, entries)
 }
 
-const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = INITIAL_GAME
+const { attack, knockOut, checkup, resolution, waiting, triggered, orderedBy, retreatPayment, ask, result } =
+  INITIAL_GAME
 
 /** The values that show that nothing is in progress in a game: no attack, no Knock Out, no request, no result. */
-const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
+const FREE = { attack, knockOut, checkup, resolution, waiting, triggered, orderedBy, retreatPayment, ask, result }
 
 /** Begins a player's turn from any state of the chart. An Active Spot that is still empty is filled with the first Benched Pokémon. */
 export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {

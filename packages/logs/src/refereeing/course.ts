@@ -144,7 +144,7 @@ export class RefereeCourse {
 
   /**
    * Carries out an entry's consequences, except those that have answered a request. Consequences after a line in which a Pokémon
-   * evolves belong to the Ability that evolving sets off.
+   * evolves belong to the Ability that evolving triggers.
    */
   effects(effect: LoggedEffect, { under }: Entry): void {
     effect.exchangesPrizes = under.some(({ sentence }) => 'pile' in sentence && sentence.pile === 'prizes')
@@ -162,17 +162,17 @@ export class RefereeCourse {
     const begins = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
     const checkup = entries[begins]
     if (checkup === undefined || this.used.has(checkup)) return false
-    const setOff = entries
+    const triggered = entries
       .slice(begins + 1)
       .filter(({ sentence }) => sentence.says === 'used' || sentence.says === 'usedOn')
-    for (const entry of [checkup, ...setOff]) {
+    for (const entry of [checkup, ...triggered]) {
       this.used.add(entry)
       this.effects(newEffect(player, 'Pokémon Checkup', 'trigger'), entry)
     }
-    return checkup.under.length + setOff.length > 0
+    return checkup.under.length + triggered.length > 0
   }
 
-  /** The texts, as JSON, of the Pokémon that are Knocked Out in these lines: a Knock Out may set off an Ability. */
+  /** The texts, as JSON, of the Pokémon that are Knocked Out in these lines: a Knock Out may trigger an Ability. */
   private textsOfFallen(following: FollowingLines): string {
     return unusedEntries(following, 'knockedOut')
       .flatMap(({ sentence }) =>

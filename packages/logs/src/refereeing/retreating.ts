@@ -130,7 +130,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
       sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
-    // The effects of a text that the retreat has set off are among the lines of the payment.
+    // The effects of a text that the retreat has triggered are among the lines of the payment.
     const others = entry.under.filter(({ sentence: { says } }) => !PAYING.includes(says))
     if (others.length > 0) course.effects(newEffect(player, 'Retreat', 'trigger'), { ...entry, under: others })
     if (active !== null && allowed?.verdict === 'allowed' && discardedBy(table.game, active) > countPaid(entry))

@@ -23,11 +23,11 @@ export const textNamed = (card: CardDefinition, name: string): string => {
   return part === undefined ? wholeText(card) : JSON.stringify(part)
 }
 
-/** Returns the Abilities that are set off when a Pokémon evolves into this card, as JSON; null if there are none. */
+/** Returns the Abilities that are triggered when a Pokémon evolves into this card, as JSON; null if there are none. */
 export const textOfEvolving = (card: CardDefinition | undefined): string | null => {
   const abilities = (card?.kind === 'Pokemon' ? card.abilities : undefined) ?? []
-  const setOff = abilities.filter(({ triggers = [] }) => triggers.some(({ on }) => on === 'evolved'))
-  return setOff.length === 0 ? null : JSON.stringify(setOff)
+  const triggered = abilities.filter(({ triggers = [] }) => triggers.some(({ on }) => on === 'evolved'))
+  return triggered.length === 0 ? null : JSON.stringify(triggered)
 }
 
 /** Returns the number of damage counters that a text gives a Special Condition, if the text contains a number. */

@@ -25,7 +25,7 @@ const kept = throughApi('kept wrongly', ['GR.6'])
 /** For parts of the game that seldom differ from their initial value, a state in which they do. */
 const WHERE: { readonly [Key in string]?: ChartPlace } = {
   setUp: 'in setUp.extraBench',
-  setOff: 'in turn.main.resolving.choosing',
+  triggered: 'in turn.main.resolving.choosing',
 }
 
 /** A view that shows a part of the game unchanged, hidden cards included. */

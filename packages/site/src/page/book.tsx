@@ -255,7 +255,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
             <BookBoard game={seen === null ? at.game : view(at, seen).game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
-                {at.game.players[asked.player].name}: {questionOf(asked, at.game)}
+                {at.game.players[asked.player].name}: {questionOf(at.game, asked)}
               </p>
             )}
             {isOthers ? (

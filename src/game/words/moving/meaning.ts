@@ -9,7 +9,7 @@ import { withNamed } from '../../changes/copy.ts'
 import { drawCards } from '../../changes/draw.ts'
 import { putOntoBench } from '../../changes/pokemon.ts'
 import { remember, withAsk } from '../../changes/record.ts'
-import { setOffByBenching } from '../../changes/settingOff.ts'
+import { triggeredByBenching } from '../../changes/triggering.ts'
 import { did, type Here, numberOf, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
 import { isForBench } from '../../effects/wouldChange.ts'
 import type { Ask } from '../../model/asks.ts'
@@ -68,7 +68,7 @@ const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefine
     const owner = now.cards[card]?.owner
     const hasRoom = owner !== undefined && benchHolds(now, owner, 1)
     return hasRoom && isForBench(now, card, anyStage)
-      ? setOffByBenching(putOntoBench(now, owner, card), owner, card)
+      ? triggeredByBenching(putOntoBench(now, owner, card), owner, card)
       : now
   }, game)
 

@@ -170,7 +170,7 @@ export const mainScripts: readonly Script[] = [
     [A.item('Laboratory Notebook'), A.apply({ change: 'takePrize', player: 0, position: 0 }), A.done()],
   ),
   script(
-    'the last Prize card taken by a text that has set off another',
+    'the last Prize card taken by a text that has triggered another',
     () =>
       board(`
     A active  Scorbunny

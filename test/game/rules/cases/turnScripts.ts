@@ -96,9 +96,9 @@ export const turnScripts: readonly Script[] = [
     A.choose('prize 1'),
     B.choose('Sobble'),
   ),
-  ending('what sets off more', ATTACHING),
+  ending('what triggers more', ATTACHING),
   script(
-    'what sets off more before a Knock Out in the main phase',
+    'what triggers more before a Knock Out in the main phase',
     () =>
       board(
         'A active Eager\n A deck Potion x4\n A hand Laboratory Spark Energy\n B active Vulpix\n B bench Sobble\n B deck Potion x4',

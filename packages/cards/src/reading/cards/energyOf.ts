@@ -3,9 +3,9 @@
 import { dequal } from 'dequal'
 import { type CardFilter, ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { alwaysAndTriggered, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 import { doubtsIn, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
@@ -15,19 +15,19 @@ const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
 
 type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onlyTo'>
 
-type Provided = Extract<SentenceMeaning, { readonly said: 'provides' }>
+type Provided = Extract<SentenceMeaning, { readonly kind: 'provides' }>
 
 const COLORLESS: Provided['units'] = [['Colorless']]
 
 /** Drops a condition that only repeats which Pokémon the card can be attached to. */
 const asAttached = (one: Provided, onlyTo: CardFilter | undefined): Provided =>
-  one.if?.is === 'fits' && dequal(one.if.filter, onlyTo) ? { said: 'provides', units: one.units } : one
+  one.if?.is === 'fits' && dequal(one.if.filter, onlyTo) ? { kind: 'provides', units: one.units } : one
 
 /** Returns the Energy that a card provides, and the exceptions to it; null unless the sentences give exactly one default. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
-  const said = all.filter((one) => one.if === undefined)
+  const always = all.filter((one) => one.if === undefined)
   // A card may provide Colorless Energy in every zone, but other Energy to the Pokémon it is attached to.
-  const plain = said.length === 2 && dequal(said[0]?.units, COLORLESS) ? said.slice(1) : said
+  const plain = always.length === 2 && dequal(always[0]?.units, COLORLESS) ? always.slice(1) : always
   const [first, second] = all
   // "if it is not ..., if it is ..." covers every case
   const isWhole = first?.if?.is === 'not' && dequal(first.if.what, second?.if)
@@ -41,17 +41,17 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
 
 const energyTextOf = (meanings: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
   const why = 'Part of this text neither says what Energy the card provides nor is a continuous or triggered effect.'
-  const sentences = meanings.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
-  const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
-  const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
+  const sentences = meanings.flatMap((one) => (one.kind === 'both' ? [one.first, one.second] : [one]))
+  const [onlyTo, ...others] = sentences.flatMap((one) => (one.kind === 'onlyTo' ? [one.filter] : []))
+  const provided = providedBy(sentences.flatMap((one) => (one.kind === 'provides' ? [asAttached(one, onlyTo)] : [])))
   // The text names the Pokémon twice: where the card can be attached, and where it is not discarded. Both must be the same.
   const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
   const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
-  const rest = sentences.filter(({ said }) => said !== 'provides' && said !== 'onlyTo')
-  return rest.every(({ said }) => said === 'reminder')
+  const rest = sentences.filter(({ kind }) => kind !== 'provides' && kind !== 'onlyTo')
+  return rest.every(({ kind }) => kind === 'reminder')
     ? E.right(known)
-    : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndSetOff(rest, why))
+    : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndTriggered(rest, why))
 }
 
 /** Reads an Energy card and its text. A basic Energy card is defined by its name alone. */

@@ -31,11 +31,11 @@ const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon T
 /** Lists the required parts that a card lacks although the schema accepts it. The reader never guesses them. */
 const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly JsonProblem[] => {
   const isOneOf = (all: readonly string[]): boolean => subtypes.some((one) => all.includes(one))
-  const said = subtypes.map((one) => `"${one}"`).join(', ')
+  const listed = subtypes.map((one) => `"${one}"`).join(', ')
   if (supertype === 'Trainer')
     return subtypes.length === 0 || isOneOf(TRAINERS)
       ? []
-      : [{ path: 'subtypes', message: `${said}: a Trainer card must be one of ${TRAINERS.join(', ')}.` }]
+      : [{ path: 'subtypes', message: `${listed}: a Trainer card must be one of ${TRAINERS.join(', ')}.` }]
   if (supertype !== 'Pokémon') return []
   return [
     ...(hp === undefined ? [{ path: 'hp', message: 'A Pokémon must have hit points, such as "70".' }] : []),
@@ -46,7 +46,7 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
       : [
           {
             path: 'subtypes',
-            message: `No stage is among the subtypes${said && ` (${said})`}. The stage must be one of ${STAGES.join(', ')}.`,
+            message: `No stage is among the subtypes${listed && ` (${listed})`}. The stage must be one of ${STAGES.join(', ')}.`,
           },
         ]),
   ]

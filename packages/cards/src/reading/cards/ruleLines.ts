@@ -4,7 +4,7 @@ import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText } from './readCard.ts'
 
-type Line = readonly [RegExp, (card: PokemonDefinition, facts: PrintedFacts, ...said: readonly string[]) => boolean]
+type Line = readonly [RegExp, (card: PokemonDefinition, facts: PrintedFacts, ...captured: readonly string[]) => boolean]
 
 /** Matches the rule of Prism Star cards: one per name in a deck (SU.2), and the Lost Zone instead of the discard pile. */
 export const PRISM_STAR =

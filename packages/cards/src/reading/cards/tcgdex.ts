@@ -104,7 +104,7 @@ const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): rea
 
 const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] => {
   const { stage, suffix, trainerType, energyType } = card
-  const said = [
+  const subtypes = [
     stage === undefined ? null : (STAGES[stage as keyof typeof STAGES] ?? stage),
     // A TAG TEAM is a Pokémon-GX too.
     ...(suffix === undefined ? [] : suffix.replace('TAG TEAM-GX', 'TAG TEAM,GX').split(',')),
@@ -112,7 +112,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
-  return [...new Set([...said, ...boxesOf(card)])]
+  return [...new Set([...subtypes, ...boxesOf(card)])]
 }
 
 /** True if a card is in the format of TCGdex. */

@@ -10,10 +10,10 @@ import {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { inTheirWords } from '../grammar/olderWords.ts'
-import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { alwaysAndTriggered, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
 import { payFirst, type UsedText, usedTextOf } from '../sentences/programOf.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 import { doubtsIn, onceAttached, programByHand, type ReadText, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf, STAYS_DISCARDED } from './pokemonTcgData.ts'
@@ -68,9 +68,9 @@ type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 
 
 const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
-  if (first?.said !== 'use')
-    return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndSetOff(sentences, MORE))
-  const paid = first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]
+  if (first?.kind !== 'use')
+    return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndTriggered(sentences, MORE))
+  const paid = first.cost === undefined ? [] : [{ kind: 'cost', program: first.cost } as const]
   return E.chain(
     ({ only, cost, program }: UsedText): E.Either<string, StadiumText> =>
       only === undefined
@@ -80,9 +80,9 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
           : E.left('The text has both a condition and a cost.'),
   )(
     usedTextOf([
-      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
+      ...(first.only === undefined ? [] : [{ kind: 'only', question: first.only } as const]),
       ...paid,
-      { said: 'steps', program: first.program },
+      { kind: 'steps', program: first.program },
       ...rest,
     ]),
   )
@@ -172,16 +172,16 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       ...withItsName(meaning, facts.name),
     })
     const together = (sentences: readonly SentenceMeaning[]): E.Either<string, ToolText> => {
-      const said = sentences.flatMap((one) => (one.said === 'lends' ? [one] : []))
-      const [lent] = said
+      const lending = sentences.flatMap((one) => (one.kind === 'lends' ? [one] : []))
+      const [lent] = lending
       const what = lent?.what === 'VSTAR Power' ? (isPower ? lends : 'abilities') : (lent?.what ?? null)
-      if (what !== lends || isChanged || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
+      if (what !== lends || isChanged || lending.length > 1 || (attacks.length > 0 && abilities.length > 0))
         return E.left('The text does not say which Pokémon can use the attack or Ability on the card.')
       const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
-      const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
+      const rest = sentences.filter(({ kind }) => kind !== 'lends' && kind !== 'reminder')
       if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })
       return E.map((unasked: Unasked): ToolText => ({ ...parts, ...usedBy, ...unasked }))(
-        alwaysAndSetOff(rest, 'Not all of this text is a continuous or triggered effect.'),
+        alwaysAndTriggered(rest, 'Not all of this text is a continuous or triggered effect.'),
       )
     }
     const read = textOf(text, { name: facts.name, of: 'attached', together, cardWith })
@@ -216,7 +216,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       E.filterOrElse(
         ({ triggers }: Unasked) => triggers === undefined,
         () => 'An Item in play as a Pokémon can have continuous effects only.',
-      )(alwaysAndSetOff(sentences, 'Not all of this text is a continuous effect.'))
+      )(alwaysAndTriggered(sentences, 'Not all of this text is a continuous effect.'))
     const read = textOf(asPokemon.rest, { together, cardWith })
     return [cardWith(read.read ? read.meaning : {}), resultOf(read), parts]
   }

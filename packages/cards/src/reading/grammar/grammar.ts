@@ -88,9 +88,9 @@ import {
   HOLDERS,
   OCCASION_WAYS,
   QUALITIES,
-  SET_OFF,
+  TRIGGERED,
+  TRIGGERED_EFFECT,
   TURN_ENDS,
-  WHAT_IS_SET_OFF,
 } from '../tables/triggers.ts'
 import { NEWLY_BENCHED, OF_DIFFERENT_TYPES } from '../tables/unlike.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
@@ -217,8 +217,8 @@ export const EVERY_PRODUCTION: readonly Production[] = [
   ...QUALITIES,
   ...TURN_ENDS,
   ...OCCASION_WAYS,
-  ...SET_OFF,
-  ...WHAT_IS_SET_OFF,
+  ...TRIGGERED,
+  ...TRIGGERED_EFFECT,
   ...CONDITIONS,
   ...PRICES,
   ...MADE,

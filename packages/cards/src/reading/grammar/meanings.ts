@@ -21,7 +21,7 @@ import type {
   TurnOfRule,
   Who,
 } from 'ptcg-turn-engine/model'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 
 /** Pokémon that are the target of an effect. If a player picks them, `first` contains this choice. */
 export interface Target {
@@ -124,10 +124,10 @@ export interface Meanings {
   readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
   readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
   readonly turnEnd: { readonly whose?: Who }
-  readonly occasion: Extract<SentenceMeaning, { readonly said: 'trigger' }>['occasion']
-  readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
-  readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
-  readonly abilityEffect: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
+  readonly occasion: Extract<SentenceMeaning, { readonly kind: 'trigger' }>['occasion']
+  readonly triggered: Pick<Extract<SentenceMeaning, { readonly kind: 'trigger' }>, 'program' | 'inside'>
+  readonly lead: Omit<Extract<SentenceMeaning, { readonly kind: 'use' }>, 'kind' | 'program' | 'cost'>
+  readonly abilityEffect: Pick<Extract<SentenceMeaning, { readonly kind: 'use' }>, 'program' | 'cost'>
   /** Steps that are carried out one after another, none of them optional. */
   readonly inOrder: Program
   readonly steps: Program

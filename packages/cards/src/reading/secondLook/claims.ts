@@ -78,16 +78,16 @@ export const claimsOf = (one: EffectPart): readonly string[] => {
 }
 
 /** Returns each thing that an effect mentions with its owner, such as "opponent hand". */
-export const claimsIn = (said: unknown): readonly string[] => effectPartsIn(said).flatMap(claimsOf)
+export const claimsIn = (meaning: unknown): readonly string[] => effectPartsIn(meaning).flatMap(claimsOf)
 
 /** Returns the things, with their owners, that the words may mention because the effect contains them. */
-export const coveredBy = (said: unknown): ReadonlySet<string> => {
-  const covered = new Set<string>(claimsIn(said))
+export const coveredBy = (meaning: unknown): ReadonlySet<string> => {
+  const covered = new Set<string>(claimsIn(meaning))
   const cover = (...all: readonly string[]): void => {
     for (const one of all) covered.add(one)
   }
   const both = (noun: unknown): void => cover(`you ${noun}`, `opponent ${noun}`)
-  for (const { to, on, continuous, pokemon, where, what, whose, of, when } of effectPartsIn(said)) {
+  for (const { to, on, continuous, pokemon, where, what, whose, of, when } of effectPartsIn(meaning)) {
     if (typeof to === 'string' && to in GOES_TO) both(to === 'discard' ? to : GOES_TO[to])
     if (typeof on === 'string' || what === 'trainerPlayed' || continuous === 'cantPlay' || typeof of === 'string')
       both('hand')

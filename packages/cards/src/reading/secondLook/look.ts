@@ -4,7 +4,11 @@
  * `what` is the thing looked for. `words` returns true if the effect must contain it, false if it must not, and null if it may. `effect`
  * returns true if the effect contains it.
  */
-export type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
+export type Look = readonly [
+  what: string,
+  words: (words: string) => boolean | null,
+  effect: (meaning: unknown) => boolean,
+]
 
 /**
  * Patterns of words that require (`must`) or permit (`may`) the thing in the effect. If neither matches, the effect must not contain it.
@@ -19,7 +23,7 @@ interface Patterns {
 /** As `may`, permits the thing in the effect whatever the words are. */
 export const ANY_WORDS = /^/
 
-export const look = (what: string, patterns: RegExp | Patterns, effect: (said: unknown) => boolean): Look => {
+export const look = (what: string, patterns: RegExp | Patterns, effect: (meaning: unknown) => boolean): Look => {
   const { must, may, unless }: Patterns = patterns instanceof RegExp ? { must: patterns } : patterns
   const isIn = (words: string): boolean | null =>
     unless?.test(words) ? null : must?.test(words) ? true : may?.test(words) ? null : false

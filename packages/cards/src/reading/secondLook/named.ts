@@ -14,19 +14,19 @@ const lists = (part: unknown, value: string): boolean => {
 }
 
 /** True if a meaning lists this kind of card, but does not list Trainer cards of every kind. */
-const listsJust = (said: unknown, kind: string): boolean => lists(said, kind) && !lists(said, 'Stadiums')
+const listsJust = (meaning: unknown, kind: string): boolean => lists(meaning, kind) && !lists(meaning, 'Stadiums')
 
-const under = (said: unknown, key: string, ...values: readonly unknown[]): boolean =>
-  anywhere(said, (one) => values.includes(one[key]))
+const under = (meaning: unknown, key: string, ...values: readonly unknown[]): boolean =>
+  anywhere(meaning, (one) => values.includes(one[key]))
 
 const conditions: readonly Look[] = SPECIAL_CONDITIONS.map((condition) =>
   look(
     condition,
     { must: new RegExp(`\\b${condition}\\b`, 'i'), unless: /\b(?:a|that) Special Condition\b/ },
-    (said) =>
-      says(said, condition) ||
-      (condition === 'Asleep' && says(said, 'sleepCoins')) ||
-      (/^(?:Asleep|Paralyzed)$/.test(condition) && says(said, 'unhindered')),
+    (meaning) =>
+      says(meaning, condition) ||
+      (condition === 'Asleep' && says(meaning, 'sleepCoins')) ||
+      (/^(?:Asleep|Paralyzed)$/.test(condition) && says(meaning, 'unhindered')),
   ),
 )
 
@@ -34,7 +34,7 @@ const types: readonly Look[] = ENERGY_TYPES.filter((type) => type !== 'Colorless
   look(
     `the ${type} type`,
     { must: new RegExp(`\\b${type}\\b`), unless: /\bevery type\b|\bdifferent types?\b/ },
-    (said) => says(said, type) || lists(said, type),
+    (meaning) => says(meaning, type) || lists(meaning, type),
   ),
 )
 
@@ -42,17 +42,17 @@ const trainers: readonly Look[] = [
   look(
     'Item cards',
     { must: /\bItems?\b/, unless: /\bTrainer cards? \(/ },
-    (said) => says(said, 'Item', 'Items') || listsJust(said, 'Items'),
+    (meaning) => says(meaning, 'Item', 'Items') || listsJust(meaning, 'Items'),
   ),
   look(
     'Supporter cards',
     { must: /\bSupporters?\b/, unless: /\bTrainer cards? \(/ },
-    (said) => says(said, 'Supporter', 'Supporters') || listsJust(said, 'Supporters'),
+    (meaning) => says(meaning, 'Supporter', 'Supporters') || listsJust(meaning, 'Supporters'),
   ),
   look(
     'Trainer cards',
     { must: /\bTrainers?\b/, unless: /\bTrainer cards? \(/ },
-    (said) => under(said, 'kind', 'Trainer') || lists(said, 'Stadiums'),
+    (meaning) => under(meaning, 'kind', 'Trainer') || lists(meaning, 'Stadiums'),
   ),
 ]
 
@@ -63,27 +63,27 @@ const tools: readonly Look[] = [
       must: /\bTools?\b/,
       unless: /\bTrainer cards? \(|\ba(?:n|ll)? [^.,]*(?:attached|from this Pokémon)\b|\bin this way\b/,
     },
-    (said) =>
-      says(said, 'Tool', 'toolsOn', 'discardTools', 'noToolEffects') ||
-      anywhere(said, (one) => one.withTool !== undefined),
+    (meaning) =>
+      says(meaning, 'Tool', 'toolsOn', 'discardTools', 'noToolEffects') ||
+      anywhere(meaning, (one) => one.withTool !== undefined),
   ),
-  look('Stadiums', { must: /\bStadium\b/, unless: /\bTrainer cards? \(|\bis in play\b|\bin this way\b/ }, (said) =>
-    says(said, 'Stadium', 'stadium', 'removeStadium', 'stadiumInPlay'),
+  look('Stadiums', { must: /\bStadium\b/, unless: /\bTrainer cards? \(|\bis in play\b|\bin this way\b/ }, (meaning) =>
+    says(meaning, 'Stadium', 'stadium', 'removeStadium', 'stadiumInPlay'),
   ),
 ]
 
 const stages: readonly Look[] = [
-  look('Stage 1', { must: /\bStage 1\b/, unless: /\bskipping the Stage 1\b/ }, (said) => says(said, 'Stage 1')),
-  look('Stage 2', /\bStage 2\b/, (said) => says(said, 'Stage 2')),
+  look('Stage 1', { must: /\bStage 1\b/, unless: /\bskipping the Stage 1\b/ }, (meaning) => says(meaning, 'Stage 1')),
+  look('Stage 2', /\bStage 2\b/, (meaning) => says(meaning, 'Stage 2')),
   look(
     'Basic Pokémon',
     { must: /\bBasic\b(?! (?:\w+ (?:or \w+ )?)?Energy)/, unless: /\bput into play this turn\b/ },
-    (said) => under(said, 'stage', 'Basic'),
+    (meaning) => under(meaning, 'stage', 'Basic'),
   ),
 ]
 
 const ruleBox = (name: string, rule: string): Look =>
-  look(name, new RegExp(`(?<!\\bto evolve a )${name}\\b`), (said) => under(said, 'rule', rule))
+  look(name, new RegExp(`(?<!\\bto evolve a )${name}\\b`), (meaning) => under(meaning, 'rule', rule))
 
 const rules: readonly Look[] = [
   ...['V', 'VMAX', 'VSTAR'].map((rule) => ruleBox(`Pokémon ${rule}`, rule)),
@@ -92,8 +92,8 @@ const rules: readonly Look[] = [
 ]
 
 const labels: readonly Look[] = LABELS.map((label) =>
-  look(label, new RegExp(`\\b${label}`), (said) =>
-    anywhere(said, (one) => one.label === label || (typeof one.named === 'string' && one.named.startsWith(label))),
+  look(label, new RegExp(`\\b${label}`), (meaning) =>
+    anywhere(meaning, (one) => one.label === label || (typeof one.named === 'string' && one.named.startsWith(label))),
   ),
 )
 
@@ -107,9 +107,9 @@ const energy: readonly Look[] = [
       unless:
         /\bignore all\b|\bin any combination\b|\bWeakness\b|\bthat card\b|\bin this way\b|\byou discarded\b|\bonce per game\b|\bhas an? [A-Z][^.,]* attached\b/,
     },
-    (said) =>
+    (meaning) =>
       anywhere(
-        said,
+        meaning,
         (one) =>
           one.kind === 'Energy' ||
           Object.keys(one).some((key) => /energy/i.test(key) || /^(?:units|symbols)$/.test(key)) ||
@@ -117,12 +117,12 @@ const energy: readonly Look[] = [
           ENERGY_WORDS.some((word) => one.do === word || one.count === word),
       ),
   ),
-  look('Special Energy', /\bSpecial Energy\b/, (said) =>
-    anywhere(said, (one) => one.basicEnergy === false || one.continuous === 'plainSpecialEnergy'),
+  look('Special Energy', /\bSpecial Energy\b/, (meaning) =>
+    anywhere(meaning, (one) => one.basicEnergy === false || one.continuous === 'plainSpecialEnergy'),
   ),
-  look('basic Energy', /\bbasic (?:\w+ (?:or \w+ )?)?Energy\b/i, (said) =>
+  look('basic Energy', /\bbasic (?:\w+ (?:or \w+ )?)?Energy\b/i, (meaning) =>
     anywhere(
-      said,
+      meaning,
       (one) => one.basicEnergy === true || one.count === 'kindsOfEnergyOn' || one.continuous === 'doublesBasicEnergy',
     ),
   ),
@@ -152,12 +152,12 @@ export const asksFor = (part: unknown, question: string, isTurned = false): bool
   return (one.is === question && !isTurned) || Object.values(one).some((value) => asksFor(value, question, isTurned))
 }
 
-const asksForTails = (said: unknown): boolean =>
-  asksFor(said, 'anyTails') ||
-  under(said, 'count', 'tails') ||
-  says(said, 'attackMayFail', 'sleepCoins') ||
-  anywhere(said, (one) => one.is === 'not' && under(one, 'is', 'heads')) ||
-  anywhere(said, (one) => one.otherwise !== undefined && under(one.is, 'is', 'heads'))
+const asksForTails = (meaning: unknown): boolean =>
+  asksFor(meaning, 'anyTails') ||
+  under(meaning, 'count', 'tails') ||
+  says(meaning, 'attackMayFail', 'sleepCoins') ||
+  anywhere(meaning, (one) => one.is === 'not' && under(one, 'is', 'heads')) ||
+  anywhere(meaning, (one) => one.otherwise !== undefined && under(one.is, 'is', 'heads'))
 
 const done: readonly Look[] = [
   look(
@@ -166,15 +166,17 @@ const done: readonly Look[] = [
       must: /\bif you (?:don't|can't|do not)\b/i,
       unless: /^(?!.*\bif you (?:don't|can't|do not)\b)|\([^)]*\bif you can't\b/i,
     },
-    (said) => !anywhere(said, (one) => one.is === 'done') || asksFor({ is: 'not', what: said }, 'done'),
+    (meaning) => !anywhere(meaning, (one) => one.is === 'done') || asksFor({ is: 'not', what: meaning }, 'done'),
   ),
 ]
 
 const coins: readonly Look[] = [
   look('heads', { must: /\bheads\b/i, unless: /\bof them is tails\b/i }, asksForHeads),
   look('tails', { must: /\btails\b/i, unless: /\buntil you get tails\b/i }, asksForTails),
-  look('heads of all coins', { must: /\b(?:both|all)(?: of them)? are heads\b/i, unless: /\b\d of them\b/ }, (said) =>
-    under(said, 'is', 'allHeads'),
+  look(
+    'heads of all coins',
+    { must: /\b(?:both|all)(?: of them)? are heads\b/i, unless: /\b\d of them\b/ },
+    (meaning) => under(meaning, 'is', 'allHeads'),
   ),
 ]
 
@@ -206,8 +208,8 @@ const namesIn = (part: unknown): readonly string[] => {
 }
 
 /** Returns a sentence without the names of cards and attacks that its effect contains. */
-export const withoutNames = (words: string, said: unknown): string =>
-  namesIn(said).reduce((now, name) => now.replaceAll(name, ''), withoutLimit(words))
+export const withoutNames = (words: string, meaning: unknown): string =>
+  namesIn(meaning).reduce((now, name) => now.replaceAll(name, ''), withoutLimit(words))
 
 /** Returns a sentence without the name of an Ability whose use it limits. */
 export const withoutLimit = (words: string): string => words.replace(/\bmore than 1 .* Ability\b/, '')

@@ -40,14 +40,14 @@ const inPart = (part: unknown): readonly number[] => {
 }
 
 /** Counts how often a sentence damages a newly chosen Pokémon. */
-const times = (said: unknown): number => {
-  if (!isObject(said)) return 0
-  return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
+const times = (meaning: unknown): number => {
+  if (!isObject(meaning)) return 0
+  return meaning.kind === 'damageTo' ? 1 : meaning.kind === 'both' ? times(meaning.first) + times(meaning.second) : 0
 }
 
 /** Returns the numbers above 1 that the words for a meaning must contain. */
-export const numbersInEffect = (said: unknown): readonly number[] => [
-  ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
+export const numbersInEffect = (meaning: unknown): readonly number[] => [
+  ...new Set([...inPart(meaning), ...(times(meaning) > 2 ? [times(meaning)] : [])].filter((number) => number > 1)),
 ]
 
 /**
@@ -75,7 +75,7 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
 /** Matches several Energy symbols one after another. */
 const SYMBOLS_OF_ENERGY = new RegExp(`(?:\\b(?:${ENERGY_TYPES.join('|')})\\b ?){2,}`, 'g')
 
-export const numbersInWords = (words: string, said: unknown): WrittenNumbers => {
+export const numbersInWords = (words: string, meaning: unknown): WrittenNumbers => {
   const bare = words.replace(WITHOUT, '')
   const fewer = new Set([...bare.matchAll(/\bfewer than (\d+)/g)].map(([, number]) => Number(number)))
   const symbols = [...`${bare} `.matchAll(SYMBOLS_OF_ENERGY)].map(([all]) => all.trim().split(' ').length)
@@ -89,7 +89,7 @@ export const numbersInWords = (words: string, said: unknown): WrittenNumbers => 
   // the number before "damage minus" is also printed beside the attack
   const base = Number(/(\d+) damage minus/.exec(bare)?.[1] ?? 0)
   const usual =
-    says(said, 'conditionCounters') || /damage instead of/.test(words)
+    says(meaning, 'conditionCounters') || /damage instead of/.test(words)
       ? Number(/instead of (\d+)/.exec(words)?.[1] ?? 0)
       : 0
   const means = (inEffect: number, inWords: number): boolean =>

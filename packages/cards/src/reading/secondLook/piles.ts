@@ -8,24 +8,24 @@ const DONE =
 
 const WHOSE = "(?:your|their|your opponent's|its owner's|his or her)"
 
-const to = (said: unknown, ...where: readonly string[]): boolean =>
-  anywhere(said, (one) => typeof one.to === 'string' && where.includes(one.to))
+const to = (meaning: unknown, ...where: readonly string[]): boolean =>
+  anywhere(meaning, (one) => typeof one.to === 'string' && where.includes(one.to))
 
-const from = (said: unknown, ...where: readonly string[]): boolean =>
-  anywhere(said, (one) => [one.from, one.zone, one.of].some((place) => where.includes(String(place))))
+const from = (meaning: unknown, ...where: readonly string[]): boolean =>
+  anywhere(meaning, (one) => [one.from, one.zone, one.of].some((place) => where.includes(String(place))))
 
-const does = (said: unknown, ...words: readonly string[]): boolean =>
-  anywhere(said, (one) => words.includes(String(one.do)))
+const does = (meaning: unknown, ...words: readonly string[]): boolean =>
+  anywhere(meaning, (one) => words.includes(String(one.do)))
 
-const discards = (said: unknown): boolean =>
-  to(said, 'discard') ||
-  says(said, 'discarded') ||
-  does(said, 'discardTop', 'discardAllEnergy', 'discardTools') ||
-  anywhere(said, (one) => one.discards === true)
+const discards = (meaning: unknown): boolean =>
+  to(meaning, 'discard') ||
+  says(meaning, 'discarded') ||
+  does(meaning, 'discardTop', 'discardAllEnergy', 'discardTools') ||
+  anywhere(meaning, (one) => one.discards === true)
 
 export const LOOKS_AT_PILES: readonly Look[] = [
-  look('a hand that is discarded', { must: /\bdiscards? (?:your|their) hand\b/i, unless: DONE }, (said) =>
-    does(said, 'discardHand'),
+  look('a hand that is discarded', { must: /\bdiscards? (?:your|their) hand\b/i, unless: DONE }, (meaning) =>
+    does(meaning, 'discardHand'),
   ),
   look('what is discarded', { must: /\bdiscard(?! pile|s? (?:your|their) hand\b)/i, unless: DONE }, discards),
   look(
@@ -36,7 +36,7 @@ export const LOOKS_AT_PILES: readonly Look[] = [
   look(
     'cards into a hand',
     { must: new RegExp(`\\b(?:into|to) ${WHOSE} hand\\b(?!.* in this way)`), may: /\bhand\b|\bdraw/i },
-    (said) => to(said, 'hand'),
+    (meaning) => to(meaning, 'hand'),
   ),
   look(
     'cards out of a hand',
@@ -44,22 +44,22 @@ export const LOOKS_AT_PILES: readonly Look[] = [
       must: new RegExp(`^(?!.*(?:\\bplay|\\battach)).*\\bfrom ${WHOSE} hand\\b`, 'i'),
       may: new RegExp(`(?<!\\b(?:into|to) ${WHOSE} )\\bhand\\b|\\bother\\b|\\bcards?\\b`, 'i'),
     },
-    (said) => from(said, 'hand') || does(said, 'discardHand', 'randomCards'),
+    (meaning) => from(meaning, 'hand') || does(meaning, 'discardHand', 'randomCards'),
   ),
   look(
     'the Lost Zone',
     { must: /\bLost Zone\b/, unless: DONE },
-    (said) => to(said, 'lostZone') || from(said, 'lostZone') || says(said, 'lostWhenKnockedOut'),
+    (meaning) => to(meaning, 'lostZone') || from(meaning, 'lostZone') || says(meaning, 'lostWhenKnockedOut'),
   ),
   look(
     'the bottom of a deck',
     { must: /\bbottom\b/i, unless: DONE },
-    (said) => to(said, 'deckBottom') || anywhere(said, (one) => one.from === 'bottom' || 'bottom' in one),
+    (meaning) => to(meaning, 'deckBottom') || anywhere(meaning, (one) => one.from === 'bottom' || 'bottom' in one),
   ),
   look(
     'cards put on top of a deck',
     { must: /\bon top of\b|\b(?:them|it) back\b(?! into)/i, may: /\btop\b|\bback\b/i },
-    (said) => to(said, 'deckTop'),
+    (meaning) => to(meaning, 'deckTop'),
   ),
   look(
     'a Bench',
@@ -68,31 +68,31 @@ export const LOOKS_AT_PILES: readonly Look[] = [
       may: /\bswitch|only Pokémon in play/i,
       unless: /\bBench.*(?:\bmove[ds]?\b|\bfull\b|\bapply\b)|(?:\bmove[ds]?\b|\bwas on the\b).*\bBench/,
     },
-    (said) =>
-      to(said, 'bench') ||
-      says(said, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benched', 'benchLimit') ||
-      anywhere(said, (one) => one.is === 'not' && says(one, 'active')),
+    (meaning) =>
+      to(meaning, 'bench') ||
+      says(meaning, 'Bench', 'eachOfYourBench', 'eachOfOpponentBench', 'benched', 'benchLimit') ||
+      anywhere(meaning, (one) => one.is === 'not' && says(one, 'active')),
   ),
   look(
     'Prize cards',
     /\bPrize/i,
-    (said) =>
-      to(said, 'prizes') ||
-      from(said, 'prizes') ||
-      does(said, 'lookAtPrizes', 'shufflePrizes') ||
-      says(said, 'prizesTaken', 'prizesGiven', 'prizesWon', 'takenAsPrize'),
+    (meaning) =>
+      to(meaning, 'prizes') ||
+      from(meaning, 'prizes') ||
+      does(meaning, 'lookAtPrizes', 'shufflePrizes') ||
+      says(meaning, 'prizesTaken', 'prizesGiven', 'prizesWon', 'takenAsPrize'),
   ),
   look(
     'the deck',
     {
       may: /\bdeck\b|\bdraw|\bsearch|\bcards?\b.*\bthere\b|of them|\bother cards\b|those cards|reveal|put it|put them/i,
     },
-    (said) =>
-      to(said, 'deck', 'deckTop', 'deckBottom') ||
-      from(said, 'deck') ||
-      does(said, 'shuffleDeck', 'discardTop', 'lookAtTop'),
+    (meaning) =>
+      to(meaning, 'deck', 'deckTop', 'deckBottom') ||
+      from(meaning, 'deck') ||
+      does(meaning, 'shuffleDeck', 'discardTop', 'lookAtTop'),
   ),
-  look('a search of your deck', { must: /\bsearch your deck\b/i, may: ANY_WORDS }, (said) =>
-    anywhere(said, (one) => one.from === 'deck' && one.whose === 'you'),
+  look('a search of your deck', { must: /\bsearch your deck\b/i, may: ANY_WORDS }, (meaning) =>
+    anywhere(meaning, (one) => one.from === 'deck' && one.whose === 'you'),
   ),
 ]

@@ -26,10 +26,10 @@ const contains = (whole: unknown, part: unknown): boolean =>
   (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part)))
 
 /** True if one side of a choice, a comparison or a difference contains the other side. */
-const isOfItself = ({ said, first, second, what, number, from, less }: EffectPart): boolean => {
+const isOfItself = ({ kind, first, second, what, number, from, less }: EffectPart): boolean => {
   const sides = [first, second, what, number, from, less].filter((side) => typeof side === 'object')
   return (
-    said === undefined && sides.some((side, index) => sides.some((other, at) => at !== index && contains(other, side)))
+    kind === undefined && sides.some((side, index) => sides.some((other, at) => at !== index && contains(other, side)))
   )
 }
 
@@ -62,8 +62,8 @@ const isOfOthers = ({ do: word, then }: EffectPart): boolean => {
 }
 
 /** True if later cards must differ from the card of an earlier choice (`unlike`), but that choice may contain several cards. */
-const isOfOneType = (said: unknown): boolean => {
-  const all = effectPartsIn(said)
+const isOfOneType = (meaning: unknown): boolean => {
+  const all = effectPartsIn(meaning)
   const alone = all.flatMap(({ unlike }) => (Array.isArray(unlike) ? (unlike as readonly unknown[]) : []))
   return all.some(({ as, max }) => typeof max === 'number' && max > 1 && alone.includes(as))
 }
@@ -83,12 +83,12 @@ const isUnequal = ({ min, max }: EffectPart): boolean =>
 
 const inPart =
   (test: (one: EffectPart) => boolean) =>
-  (said: unknown): boolean =>
-    anywhere(said, test)
+  (meaning: unknown): boolean =>
+    anywhere(meaning, test)
 
-export const WITHOUT_SENSE: readonly (readonly [what: string, test: (said: unknown) => boolean])[] = [
-  ['the same thing twice', (said) => listsIn(said).some(isTwice)],
-  ['a shuffle of cards that are elsewhere', (said) => listsIn(said).some(isShuffledElsewhere)],
+export const WITHOUT_SENSE: readonly (readonly [what: string, test: (meaning: unknown) => boolean])[] = [
+  ['the same thing twice', (meaning) => listsIn(meaning).some(isTwice)],
+  ['a shuffle of cards that are elsewhere', (meaning) => listsIn(meaning).some(isShuffledElsewhere)],
   ['several cards where each must be unlike the others', isOfOneType],
   ['a choice or comparison of the same things', inPart(isOfItself)],
   ['an attack on Pokémon of the same player', inPart(isOnOneSide)],

@@ -50,5 +50,6 @@ export const thresholdsSaid = (
 }
 
 /** True if an effect requires exactly this number, or any number except it. */
-export const isExactly = (said: ReadonlySet<string>, number: number): boolean =>
-  (said.has(`≥ ${number}`) && said.has(`≤ ${number}`)) || (said.has(`≤ ${number - 1}`) && said.has(`≥ ${number + 1}`))
+export const isExactly = (reached: ReadonlySet<string>, number: number): boolean =>
+  (reached.has(`≥ ${number}`) && reached.has(`≤ ${number}`)) ||
+  (reached.has(`≤ ${number - 1}`) && reached.has(`≥ ${number + 1}`))

@@ -9,16 +9,16 @@ import { numbersInEffect, numbersInWords } from './numbers.ts'
 const areAlike = (all: readonly unknown[]): boolean => all.every((one) => dequal(one, all[0]))
 
 /** True if damage counters that are moved one by one are all moved in the same way. */
-const isOneWay = (said: unknown): boolean => {
-  const all = says(said, 'forEach') ? effectPartsIn(said) : []
+const isOneWay = (meaning: unknown): boolean => {
+  const all = says(meaning, 'forEach') ? effectPartsIn(meaning) : []
   return areAlike(all.filter((one) => one.do === 'moveCounters')) && areAlike(all.filter(({ as }) => as === 'giver'))
 }
 
 /** The looks at parts of an effect that must agree with each other. */
 export const LOOKS_AT_AGREEMENT: readonly Look[] = [
   ['one way of moving counters', () => true, isOneWay],
-  look('one choice several times', { must: /\b\d times\b/, may: ANY_WORDS }, (said) =>
-    areAlike(effectPartsIn(said).flatMap((one) => (one.do === 'choosePokemon' ? [one.from] : []))),
+  look('one choice several times', { must: /\b\d times\b/, may: ANY_WORDS }, (meaning) =>
+    areAlike(effectPartsIn(meaning).flatMap((one) => (one.do === 'choosePokemon' ? [one.from] : []))),
   ),
   look(
     'a choice of the opponent',
@@ -26,7 +26,7 @@ export const LOOKS_AT_AGREEMENT: readonly Look[] = [
       must: /(?<!\bafter )\byour opponent (?:switch|discards (?!the top|their hand)|chooses)|\bswitch out your opponent's\b/i,
       may: ANY_WORDS,
     },
-    (said) => anywhere(said, (one) => one.by === 'opponent'),
+    (meaning) => anywhere(meaning, (one) => one.by === 'opponent'),
   ),
 ]
 
@@ -43,8 +43,8 @@ const OTHER: Readonly<Record<string, string>> = {
 }
 
 /** True if the parts of an effect about one of these nouns are the same for both players. */
-export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
-  const all = effectPartsIn(said)
+export const isAlike = (meaning: unknown, nouns: ReadonlySet<string>): boolean => {
+  const all = effectPartsIn(meaning)
     .filter((one) => claimsOf(one).some((claim) => nouns.has(claim.replace(/^\w+ /, ''))))
     .map(({ by, ...one }) =>
       JSON.stringify(by === (one.whose ?? one.who) ? one : { ...one, by }).replace(
@@ -57,18 +57,18 @@ export const isAlike = (said: unknown, nouns: ReadonlySet<string>): boolean => {
 }
 
 /** True if each number in an `otherwise` branch is printed before the sentence that ends with "instead". */
-export const isInOrder = (words: string, said: unknown): boolean => {
+export const isInOrder = (words: string, meaning: unknown): boolean => {
   const [, before = ''] = /^(.*\.) [^.]*\binstead\.$/.exec(words) ?? []
-  const first = numbersInWords(before, said).all
+  const first = numbersInWords(before, meaning).all
   return (
     before === '' ||
-    effectPartsIn(said).every(({ otherwise }) => numbersInEffect(otherwise).every((one) => first.includes(one)))
+    effectPartsIn(meaning).every(({ otherwise }) => numbersInEffect(otherwise).every((one) => first.includes(one)))
   )
 }
 
 /** True if each number of damage counters above 1 in an effect is printed before the words "damage counters". */
-export const isOfCounters = (words: string, said: unknown): boolean =>
-  effectPartsIn(said).every(
+export const isOfCounters = (words: string, meaning: unknown): boolean =>
+  effectPartsIn(meaning).every(
     ({ counters }) =>
       typeof counters !== 'number' || counters < 2 || new RegExp(`\\b${counters} damage counters`).test(words),
   )

@@ -37,14 +37,14 @@ const OF_YOURS = ['you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours'
 const OF_THEIRS = ['opponent', 'opponentActive', 'eachOfOpponents', 'eachOfOpponentBench', 'opponents']
 
 export const LOOKS_AT_PLAYERS: readonly Look[] = [
-  ['of the opponent', isOfOpponent, (said) => says(said, ...OF_THEIRS, 'either', 'attacker')],
+  ['of the opponent', isOfOpponent, (meaning) => says(meaning, ...OF_THEIRS, 'either', 'attacker')],
   [
     'of you',
     (spoken) =>
       OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(LEADS, '')) ? null : false,
-    (said) =>
+    (meaning) =>
       anywhere(
-        said,
+        meaning,
         (one) => one.from !== 'lookedAt' && Object.values(one).some((value) => OF_YOURS.includes(String(value))),
       ),
   ],
@@ -54,7 +54,7 @@ export const LOOKS_AT_PLAYERS: readonly Look[] = [
       must: /\b(?:(?:Energy|Tools?|damage) from|attached to|counters? on|done to|shuffle|discard) this Pokémon\b/i,
       may: ANY_WORDS,
     },
-    (said) => says(said, 'thisPokemon'),
+    (meaning) => says(meaning, 'thisPokemon'),
   ),
   look(
     'other Pokémon',
@@ -62,12 +62,12 @@ export const LOOKS_AT_PLAYERS: readonly Look[] = [
       must: /^(?!.*\b(?:from|attached to) your Pokémon to your other\b).*\b(?:(?:your|their|opponent's) other|another of)\b/i,
       may: /\bother\b|\banother\b|\bexcept\b|\bin any way you like\b|\bto 1 of your\b/i,
     },
-    (said) => anywhere(said, (one) => one.except !== undefined),
+    (meaning) => anywhere(meaning, (one) => one.except !== undefined),
   ),
 ]
 
-const during = (when: string) => (said: unknown) => anywhere(said, (one) => one.during === when)
-const past = (when: string) => (said: unknown) => anywhere(said, (one) => one.when === when)
+const during = (when: string) => (meaning: unknown) => anywhere(meaning, (one) => one.during === when)
+const past = (when: string) => (meaning: unknown) => anywhere(meaning, (one) => one.when === when)
 
 /** Looks at the turns in which an effect holds, and the turns in which something happened. */
 export const LOOKS_AT_TURNS: readonly Look[] = [

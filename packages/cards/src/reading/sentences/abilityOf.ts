@@ -2,38 +2,38 @@
 
 import type { AbilityDefinition } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { alwaysAndSetOff } from './continuousOf.ts'
+import { alwaysAndTriggered } from './continuousOf.ts'
 import { type UsedText, usedTextOf } from './programOf.ts'
-import type { SentenceMeaning } from './said.ts'
-import { ofItself } from './setOff.ts'
+import type { SentenceMeaning } from './sentenceMeaning.ts'
+import { ofItself } from './triggersIn.ts'
 
 /** An Ability without its name. */
 export type AbilityText = Omit<AbilityDefinition, 'name'>
 
 const ofUse = (
-  first: Extract<SentenceMeaning, { readonly said: 'use' }>,
+  first: Extract<SentenceMeaning, { readonly kind: 'use' }>,
   rest: readonly SentenceMeaning[],
 ): E.Either<string, AbilityText> => {
-  const power = rest.find((said) => said.said === 'oncePerGame')
-  const isOne = rest.some((said) => said.said === 'onePerTurn')
-  if (rest.some((said) => said.said === 'onePerTurn' && said.isPart))
+  const power = rest.find((meaning) => meaning.kind === 'oncePerGame')
+  const isOne = rest.some((meaning) => meaning.kind === 'onePerTurn')
+  if (rest.some((meaning) => meaning.kind === 'onePerTurn' && meaning.isPart))
     return E.left('The limit counts Abilities with other names.')
-  const others = rest.filter((said) => said.said !== 'oncePerGame' && said.said !== 'onePerTurn')
+  const others = rest.filter((meaning) => meaning.kind !== 'oncePerGame' && meaning.kind !== 'onePerTurn')
   const limit = isOne ? 'onePerTurn' : first.limit
   return E.map(
     ({ program, ...taken }: UsedText): AbilityText => ({
       ...taken,
       ...(limit === undefined ? {} : { limit }),
       ...(first.from === undefined ? {} : { from: first.from }),
-      ...(power?.said === 'oncePerGame' ? { oncePerGame: power.power } : {}),
+      ...(power?.kind === 'oncePerGame' ? { oncePerGame: power.power } : {}),
       use: program,
     }),
   )(
     usedTextOf([
-      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
-      ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
+      ...(first.only === undefined ? [] : [{ kind: 'only', question: first.only } as const]),
+      ...(first.cost === undefined ? [] : [{ kind: 'cost', program: first.cost } as const]),
       // a text that says where this Pokémon must be has mentioned this Pokémon, so "it" can mean this Pokémon
-      { said: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
+      { kind: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
       ...others,
     ]),
   )
@@ -41,9 +41,9 @@ const ofUse = (
 
 /** Makes an Ability from its sentences; on the left one sentence that says why they do not fit together. */
 export const abilityOf = (sentences: readonly SentenceMeaning[]): E.Either<string, AbilityText> => {
-  const at = sentences.findIndex(({ said }) => said === 'use')
+  const at = sentences.findIndex(({ kind }) => kind === 'use')
   const first = sentences[at]
-  const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')
-  if (first?.said === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
-  return alwaysAndSetOff(sentences, 'The text is neither an action nor an effect that is always on.')
+  const isBefore = sentences.slice(0, at).every(({ kind }) => kind === 'cost' || kind === 'only')
+  if (first?.kind === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
+  return alwaysAndTriggered(sentences, 'The text is neither an action nor an effect that is always on.')
 }

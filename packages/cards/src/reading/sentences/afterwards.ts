@@ -3,7 +3,7 @@ import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import { type CardFilter, type Effect, kindGivenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { hasKeyAnywhere } from './everyObject.ts'
-import { THAT } from './said.ts'
+import { THAT } from './sentenceMeaning.ts'
 
 const searches = (effect: Effect): boolean =>
   (effect.do === 'chooseCards' && effect.from === 'deck') ||

@@ -13,7 +13,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { appendSteps, mayBeRequired, nameable } from './afterwards.ts'
-import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
+import { type CoinsMeaning, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { CHANGED_BY_DAMAGE, changesItselfLater, isPrinted, type NumberBeside, nextTurn } from './laterDamage.ts'
 import { payingLater } from './leavingLater.ts'
@@ -27,7 +27,7 @@ import {
   type SentenceMeaning,
   speaksOf,
   speaksOfThose,
-} from './said.ts'
+} from './sentenceMeaning.ts'
 
 /** A cost that can be paid instead of the printed one, as long as a condition holds. */
 export interface OtherCost {
@@ -43,7 +43,7 @@ interface Parts {
   readonly require: Program
   readonly before: Program
   readonly after: Program
-  readonly coins: CoinsSaid['coins'] | null
+  readonly coins: CoinsMeaning['coins'] | null
   readonly terms: readonly DamageTerm[]
   readonly times: CountedDamage | null
   readonly less: boolean
@@ -98,97 +98,97 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
 }
 
 /** True if a sentence's damage depends on the result of the sentence before it. */
-const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
-  said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
+const dependsOnDone = (meaning: SentenceMeaning | undefined): boolean =>
+  meaning !== undefined && isAboutDamage(meaning) && speaksOf(meaning, DEPENDS_ON_WHAT_WAS_DONE)
 
 const add = (
   printed: PrintedNumber | null,
   parts: Parts,
-  said: SentenceMeaning,
+  meaning: SentenceMeaning,
   question: Predicate | null,
   beside: NumberBeside,
 ): Added => {
-  switch (said.said) {
+  switch (meaning.kind) {
     case 'reminder':
       return E.right(parts)
     case 'steps':
       return E.right(
         into(
           parts,
-          isAnotherAttack(said) ? 'require' : 'after',
-          question === null ? said.program : [{ do: 'if', is: question, then: said.program }],
+          isAnotherAttack(meaning) ? 'require' : 'after',
+          question === null ? meaning.program : [{ do: 'if', is: question, then: meaning.program }],
         ),
       )
     case 'if':
       return question === null
-        ? add(printed, parts, said.then, said.question, beside)
+        ? add(printed, parts, meaning.then, meaning.question, beside)
         : E.left('One "if" is inside another "if".')
     case 'moreDamage':
-      if (said.from !== undefined && said.from !== printed?.base)
+      if (meaning.from !== undefined && meaning.from !== printed?.base)
         return E.left('The text repeats a number that differs from the one printed beside the attack.')
-      return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
+      return withTerm(parts, question === null ? meaning.term : { ...meaning.term, if: question }, meaning.less)
     case 'damageForEach':
       if (parts.times !== null) return E.left('Its damage is counted in two ways.')
       return E.right({
         ...parts,
         times: {
-          amount: said.amount,
-          times: inNames(said.times, parts.names),
+          amount: meaning.amount,
+          times: inNames(meaning.times, parts.names),
           ...(question === null ? {} : { if: question }),
         },
       })
     case 'damageTo': {
-      const { amount, times } = said.extra
-      if (isPrinted(printed, said) && times !== undefined)
-        return add(printed, parts, { said: 'damageForEach', amount, times }, question, beside)
-      const isBeside = said.also || (printed !== null && isToOthers(said))
+      const { amount, times } = meaning.extra
+      if (isPrinted(printed, meaning) && times !== undefined)
+        return add(printed, parts, { kind: 'damageForEach', amount, times }, question, beside)
+      const isBeside = meaning.also || (printed !== null && isToOthers(meaning))
       if (!isBeside && printed !== null && parts.also.length === 0)
         return E.left('Both the printed number and the text give damage.')
       const chosen =
         question === null
-          ? into(parts, 'choose', said.first)
-          : into(parts, 'before', said.first.length === 0 ? [] : [{ do: 'if', is: question, then: said.first }])
-      const extra = inNames(question === null ? said.extra : { ...said.extra, if: question }, chosen.names)
+          ? into(parts, 'choose', meaning.first)
+          : into(parts, 'before', meaning.first.length === 0 ? [] : [{ do: 'if', is: question, then: meaning.first }])
+      const extra = inNames(question === null ? meaning.extra : { ...meaning.extra, if: question }, chosen.names)
       return E.right({ ...chosen, also: [...chosen.also, onlyIfItCameIn(extra, chosen.before)] })
     }
     case 'both': {
-      if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
+      if (question !== null && speaksOf({ kind: 'if', question, then: meaning }, CHANGED_BY_DAMAGE))
         return E.left('The damage could change the answer to the condition for it.')
-      const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
+      const isDoneFirst = question === null && meaning.first.kind === 'steps' && dependsOnDone(meaning.second)
       const first = isDoneFirst
-        ? E.right(beforeDamage(parts, nameable(said.first.program)))
-        : add(printed, parts, said.first, question, beside)
-      return E.isLeft(first) ? first : add(printed, first.right, said.second, question, beside)
+        ? E.right(beforeDamage(parts, nameable(meaning.first.program)))
+        : add(printed, parts, meaning.first, question, beside)
+      return E.isLeft(first) ? first : add(printed, first.right, meaning.second, question, beside)
     }
     case 'baseDamage': {
       if (printed === null) return E.left('The text changes printed damage that the attack does not have.')
       if (printed.sign !== undefined) return E.left('Its damage is counted in two ways.')
-      const term = { amount: Math.abs(printed.base - said.base), ...(question === null ? {} : { if: question }) }
-      return withTerm(parts, term, said.base < printed.base)
+      const term = { amount: Math.abs(printed.base - meaning.base), ...(question === null ? {} : { if: question }) }
+      return withTerm(parts, term, meaning.base < printed.base)
     }
     case 'baseDamageNextTurn':
-      return E.map((program: Program) => into(parts, 'after', program))(nextTurn(said, beside, question))
+      return E.map((program: Program) => into(parts, 'after', program))(nextTurn(meaning, beside, question))
     case 'costs':
-      return E.right({ ...parts, costs: { cost: said.cost, ...(question === null ? {} : { while: question }) } })
+      return E.right({ ...parts, costs: { cost: meaning.cost, ...(question === null ? {} : { while: question }) } })
     case 'unaffected':
       return question === null
-        ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
+        ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...meaning.by] })
         : E.left('Its damage is unaffected only under a condition.')
     case 'doesNothing':
       return question === null ||
-        (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
+        (parts.require.length === 0 && speaksOf({ kind: 'if', question, then: meaning }, DEPENDS_ON_WHAT_WAS_DONE))
         ? E.left('Something must be done before it is clear whether the attack does nothing.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
-      return E.right(into(parts, 'before', said.program))
+      return E.right(into(parts, 'before', meaning.program))
     case 'onTheFirstTurn':
       return E.right({ ...parts, onTheFirstTurn: true })
     case 'oncePerGame':
-      return E.right({ ...parts, oncePerGame: said.power })
+      return E.right({ ...parts, oncePerGame: meaning.power })
     case 'only':
       return E.right({
         ...parts,
-        only: parts.only === null ? said.question : { is: 'all', of: [parts.only, said.question] },
+        only: parts.only === null ? meaning.question : { is: 'all', of: [parts.only, meaning.question] },
       })
     case 'coins':
       return E.left('Coins are flipped only under a condition.')
@@ -209,10 +209,10 @@ const add = (
   }
 }
 
-const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
-  if (where !== 'damage') return E.right(into(parts, where, [flips(said)]))
+const addCoins = (parts: Parts, meaning: CoinsMeaning, where: Flipped): Added => {
+  if (where !== 'damage') return E.right(into(parts, where, [flips(meaning)]))
   return parts.coins === null
-    ? E.right({ ...parts, coins: inNames(said.coins, parts.names) })
+    ? E.right({ ...parts, coins: inNames(meaning.coins, parts.names) })
     : E.left('Its damage needs two separate flips of coins.')
 }
 
@@ -225,26 +225,26 @@ export const attackOf = (
   beside: NumberBeside = () => null,
 ): E.Either<string, AttackText> => {
   let parts: Parts = NO_PARTS
-  const sentences = all.filter(({ said }) => said !== 'reminder')
-  for (const [at, said] of sentences.entries()) {
+  const sentences = all.filter(({ kind }) => kind !== 'reminder')
+  for (const [at, meaning] of sentences.entries()) {
     const added =
-      said.said === 'coins'
-        ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at), printed !== null))
-        : said.said === 'steps' && dependsOnDone(sentences[at + 1])
-          ? E.right(beforeDamage(parts, nameable(said.program)))
-          : said.said === 'steps' && isRequired(sentences[at + 1]) && mayBeRequired(said.program)
-            ? E.right(into(parts, 'require', said.program))
-            : said.said === 'steps' && speaksOfThose(sentences[at + 1])
-              ? E.right(into(parts, 'after', nameable(said.program)))
-              : said.said === 'steps' && isToThat(sentences[at + 1])
+      meaning.kind === 'coins'
+        ? addCoins(parts, meaning, whereFlipped(dependentsOf(sentences, at), printed !== null))
+        : meaning.kind === 'steps' && dependsOnDone(sentences[at + 1])
+          ? E.right(beforeDamage(parts, nameable(meaning.program)))
+          : meaning.kind === 'steps' && isRequired(sentences[at + 1]) && mayBeRequired(meaning.program)
+            ? E.right(into(parts, 'require', meaning.program))
+            : meaning.kind === 'steps' && speaksOfThose(sentences[at + 1])
+              ? E.right(into(parts, 'after', nameable(meaning.program)))
+              : meaning.kind === 'steps' && isToThat(sentences[at + 1])
                 ? E.right(
                     into(
                       parts,
-                      said.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
-                      said.program,
+                      meaning.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
+                      meaning.program,
                     ),
                   )
-                : add(printed, parts, said, null, beside)
+                : add(printed, parts, meaning, null, beside)
     if (E.isLeft(added)) return added
     parts = added.right
   }

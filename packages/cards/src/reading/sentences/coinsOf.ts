@@ -1,13 +1,13 @@
 /** Finds the step of an attack in which coins are flipped: the first one that uses their result. */
-import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './said.ts'
+import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './sentenceMeaning.ts'
 
-export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
+export type CoinsMeaning = Extract<SentenceMeaning, { readonly kind: 'coins' }>
 
 /** A step of an attack in which coins can be flipped. */
 export type Flipped = 'require' | 'before' | 'damage' | 'after'
 
 /** True for a sentence that uses another attack in place of this one. The other sentences of the text are carried out first. */
-export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
+export const isAnotherAttack = (meaning: SentenceMeaning): boolean => speaksOf(meaning, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
@@ -16,7 +16,7 @@ const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
  * the attack.
  */
 export const whereFlipped = (dependents: readonly SentenceMeaning[], isPrinted: boolean): Flipped =>
-  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
+  dependents.some((meaning) => isNothing(meaning) || isAnotherAttack(meaning))
     ? 'require'
     : dependents.some(choosesIf)
       ? 'before'
@@ -29,6 +29,6 @@ export const whereFlipped = (dependents: readonly SentenceMeaning[], isPrinted: 
 /** Returns the sentences that use the result of the coins at an index: those after it, up to the next coins. */
 export const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
   const rest = sentences.slice(at + 1)
-  const next = rest.findIndex(({ said }) => said === 'coins')
-  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
+  const next = rest.findIndex(({ kind }) => kind === 'coins')
+  return (next === -1 ? rest : rest.slice(0, next)).filter((meaning) => speaksOf(meaning, COIN_WORDS))
 }

@@ -2,8 +2,8 @@
 
 import type { ContinuousEffect, Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import type { SentenceMeaning } from './said.ts'
-import { setOffIn } from './setOff.ts'
+import type { SentenceMeaning } from './sentenceMeaning.ts'
+import { triggersIn } from './triggersIn.ts'
 
 /** The triggered and the continuous effects of a text. */
 export interface Unasked {
@@ -15,9 +15,9 @@ export interface Unasked {
  * Returns the continuous and triggered effects of a text. On the left is one sentence that says why this is impossible: `why` if the text
  * has neither, or has other effects too.
  */
-export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
-  const sentences = said.flatMap((one) => (one.said === 'both' ? [one.first, one.second] : [one]))
-  const read = setOffIn(sentences)
+export const alwaysAndTriggered = (meanings: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
+  const sentences = meanings.flatMap((one) => (one.kind === 'both' ? [one.first, one.second] : [one]))
+  const read = triggersIn(sentences)
   if (E.isLeft(read)) return read
   const { triggers, others } = read.right
   if (triggers.length === 0)
@@ -32,11 +32,11 @@ export const readContinuous = (
   sentences: readonly SentenceMeaning[],
   why: string,
 ): E.Either<string, readonly ContinuousEffect[]> => {
-  const isOnce = sentences.some(({ said }) => said === 'once')
-  const all = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
+  const isOnce = sentences.some(({ kind }) => kind === 'once')
+  const all = sentences.flatMap((meaning) => (meaning.kind === 'continuous' ? meaning.effects : []))
   const effects = isOnce ? all.map((effect) => ('scope' in effect ? { ...effect, once: true as const } : effect)) : all
-  const isAll = sentences.every((said) =>
-    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'reminder' || said.said === 'once',
+  const isAll = sentences.every((meaning) =>
+    meaning.kind === 'continuous' ? meaning.effects.length > 0 : meaning.kind === 'reminder' || meaning.kind === 'once',
   )
   return isAll && effects.length > 0 ? E.right(effects) : E.left(why)
 }

@@ -1,6 +1,6 @@
 /** Replaces "this card" in a meaning by the card's name. */
 import { withEveryObject } from './everyObject.ts'
-import { THIS_CARD } from './said.ts'
+import { THIS_CARD } from './sentenceMeaning.ts'
 
 /** Returns the meaning with the card's name in place of "this card". */
 export const withItsName = <Meaning>(meaning: Meaning, name: string): Meaning =>

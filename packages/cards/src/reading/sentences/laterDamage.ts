@@ -3,7 +3,7 @@
 import type { Predicate, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { PrintedNumber } from './damageOf.ts'
-import type { SentenceMeaning } from './said.ts'
+import type { SentenceMeaning } from './sentenceMeaning.ts'
 
 /** Questions whose answer the damage may change. */
 export const CHANGED_BY_DAMAGE: readonly string[] = [
@@ -17,10 +17,10 @@ export const CHANGED_BY_DAMAGE: readonly string[] = [
 /** The number printed beside an attack of the card; null if there is none, or if no attack has this name. */
 export type NumberBeside = (attack: string) => PrintedNumber | null
 
-type Said<Name extends SentenceMeaning['said']> = Extract<SentenceMeaning, { readonly said: Name }>
+type MeaningOf<Name extends SentenceMeaning['kind']> = Extract<SentenceMeaning, { readonly kind: Name }>
 
 /** True if a sentence only says what to count for the × damage printed beside the attack. */
-export const isPrinted = (printed: PrintedNumber | null, { also, extra }: Said<'damageTo'>): boolean =>
+export const isPrinted = (printed: PrintedNumber | null, { also, extra }: MeaningOf<'damageTo'>): boolean =>
   !also &&
   printed?.sign === '×' &&
   extra.to === 'opponentActive' &&
@@ -36,7 +36,7 @@ export const changesItselfLater = (after: Program): boolean =>
 
 /** Changes the printed number of an attack of this Pokémon for a turn, by adding or subtracting the difference. */
 export const nextTurn = (
-  { attack, base, during }: Said<'baseDamageNextTurn'>,
+  { attack, base, during }: MeaningOf<'baseDamageNextTurn'>,
   beside: NumberBeside,
   question: Predicate | null,
 ): E.Either<string, Program> => {

@@ -1,7 +1,7 @@
 /** Gives choices their names: "that Pokémon" or "them" in a text means the latest choice. */
 import { type Effect, keyedPrograms, kindGivenBy, type Program } from 'ptcg-turn-engine/model'
 import { objectsIn, withChosen } from './everyObject.ts'
-import { BEFORE, THAT } from './said.ts'
+import { BEFORE, THAT } from './sentenceMeaning.ts'
 
 /** The place where the opponent's cards were shown. */
 type Shown = 'hand' | 'lookedAt'

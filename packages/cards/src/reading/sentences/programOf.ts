@@ -15,17 +15,17 @@ import * as E from '#fp-ts/Either'
 import { appendSteps, ifUsed, nameable } from './afterwards.ts'
 import { hasKeyAnywhere, objectsIn, withChosen } from './everyObject.ts'
 import { bindThat, NO_NAMES, nameChoices } from './naming.ts'
-import { flips, type SentenceMeaning, speaksOfThose, THAT } from './said.ts'
+import { flips, type SentenceMeaning, speaksOfThose, THAT } from './sentenceMeaning.ts'
 
-const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
-  switch (said.said) {
+const effectsOf = (meaning: SentenceMeaning): E.Either<string, Program> => {
+  switch (meaning.kind) {
     case 'steps':
     case 'onceUsed':
-      return E.right(said.program)
+      return E.right(meaning.program)
     case 'coins':
-      return E.right([flips(said)])
+      return E.right([flips(meaning)])
     case 'if':
-      return E.map((then: Program): Program => [{ do: 'if', is: said.question, then }])(effectsOf(said.then))
+      return E.map((then: Program): Program => [{ do: 'if', is: meaning.question, then }])(effectsOf(meaning.then))
     case 'reminder':
       return E.right([])
     default:
@@ -113,7 +113,7 @@ export const payFirst = (used: UsedText): UsedText => {
 }
 
 /** Sentences that say when or at what cost a text can be used, and not what it does. */
-const BESIDES: readonly SentenceMeaning['said'][] = [
+const BESIDES: readonly SentenceMeaning['kind'][] = [
   'notThePaid',
   'only',
   'cost',
@@ -124,18 +124,18 @@ const BESIDES: readonly SentenceMeaning['said'][] = [
 
 /** Makes a text that a player uses from its sentences; on the left, one sentence that says why they do not fit together. */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
-  const says = (one: SentenceMeaning['said']): boolean => sentences.some(({ said }) => said === one)
-  const only = sentences.flatMap((said) =>
-    said.said === 'only' ? [said.question] : said.said === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
+  const says = (one: SentenceMeaning['kind']): boolean => sentences.some(({ kind }) => kind === one)
+  const only = sentences.flatMap((meaning) =>
+    meaning.kind === 'only' ? [meaning.question] : meaning.kind === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
   )
-  const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
+  const cost = sentences.flatMap((meaning) => (meaning.kind === 'cost' ? meaning.program : []))
   const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
-  const done = sentences.filter(({ said }) => !BESIDES.includes(said))
+  const done = sentences.filter(({ kind }) => !BESIDES.includes(kind))
   const [first, ...rest] = done
-  const others = says('notThePaid') && first?.said === 'steps' ? notThePaid(first.program) : null
+  const others = says('notThePaid') && first?.kind === 'steps' ? notThePaid(first.program) : null
   if (says('notThePaid') && (others === null || cost.length === 0))
     return E.left('The text has no cost, or takes no card from a discard pile.')
-  const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
+  const read = programOf(others === null ? done : [{ kind: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
   const all = askedOf(read.right, question)
   const whole = says('notOnNew') ? notOnNew(all) : all
@@ -161,11 +161,11 @@ const isOfSeveral = (effect: Effect): boolean =>
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
 /** Returns a sentence that says why the effect language cannot express a reference to earlier steps; null if it can. */
-const unclear = (effects: Program, said: SentenceMeaning): string | null => {
+const unclear = (effects: Program, meaning: SentenceMeaning): string | null => {
   const last = effects.at(-1)
-  if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
+  if (meaning.kind === 'onceUsed' && !isEndOfTurn(meaning.program) && effects.some(putsOntoTheBench))
     return 'With a full Bench, no deck is searched, so it is unclear what follows.'
-  const asksIfDone = said.said === 'if' && hasKeyAnywhere(said.question, 'done')
+  const asksIfDone = meaning.kind === 'if' && hasKeyAnywhere(meaning.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
     ? 'The text asks whether any of several things was done.'
     : null
@@ -177,14 +177,14 @@ const unclear = (effects: Program, said: SentenceMeaning): string | null => {
  */
 export const programOf = (sentences: readonly SentenceMeaning[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
-  for (const [at, said] of sentences.entries()) {
-    const one = effectsOf(said)
+  for (const [at, meaning] of sentences.entries()) {
+    const one = effectsOf(meaning)
     if (E.isLeft(one)) return one
-    const why = unclear(effects, said)
+    const why = unclear(effects, meaning)
     if (why !== null) return E.left(why)
     const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
-    effects = said.said === 'onceUsed' ? ifUsed(effects, program) : appendSteps(effects, program)
-    if (said.said === 'onceUsed' && said.searched) effects = [{ do: 'if', is: DECK_TO_SEARCH, then: effects }]
+    effects = meaning.kind === 'onceUsed' ? ifUsed(effects, program) : appendSteps(effects, program)
+    if (meaning.kind === 'onceUsed' && meaning.searched) effects = [{ do: 'if', is: DECK_TO_SEARCH, then: effects }]
   }
   const [all] = nameChoices([...paid, ...effects], NO_NAMES)
   return effects.length === 0 ? E.left('The text has no effect.') : E.right(bindThat(all))

@@ -2,12 +2,12 @@
 import { parse } from '../grammar/grammar.ts'
 import { inTodaysWords } from '../grammar/olderWords.ts'
 import { tokensOf, unmarkName } from '../grammar/tokens.ts'
-import type { SentenceMeaning } from './said.ts'
+import type { SentenceMeaning } from './sentenceMeaning.ts'
 
 /** A sentence with its meaning, which is null if the sentence is not understood or is ambiguous. */
 export interface ReadSentence {
   readonly words: string
-  readonly said: SentenceMeaning | null
+  readonly meaning: SentenceMeaning | null
   readonly meanings: number
 }
 
@@ -54,7 +54,7 @@ const readSentence = (words: readonly string[]): ReadSentence => {
   const meanings = today === text ? asPrinted : meaningsOf(tokensOf(today))
   const read = {
     words: written(words),
-    said: meanings.length === 1 ? (meanings[0] as SentenceMeaning) : null,
+    meaning: meanings.length === 1 ? (meanings[0] as SentenceMeaning) : null,
     meanings: meanings.length,
   }
   known.set(text, read)

@@ -13,7 +13,7 @@ import { leavesDeckOpen } from './leftOpen.ts'
 import { ontoBench } from './ontoBench.ts'
 import { pointingNowhere, type TextOwner } from './pointing.ts'
 import { type ReadSentence, readSentences } from './reading.ts'
-import type { SentenceMeaning } from './said.ts'
+import type { SentenceMeaning } from './sentenceMeaning.ts'
 
 /**
  * The effect of a text, or why it is unknown: each sentence that is not understood, or one sentence that says why the sentences do not fit
@@ -65,9 +65,9 @@ export const textOf = <Meaning>(
   { name, of, attacks = [], together, cardWith }: TextReading<Meaning>,
 ): ReadText<Meaning> => {
   const sentences = readSentences(withNamesMarked(text, attacks, name))
-  const understood = sentences.flatMap(({ said }) => said ?? [])
+  const understood = sentences.flatMap(({ meaning }) => meaning ?? [])
   if (understood.length < sentences.length)
-    return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
+    return { read: false, unread: sentences.flatMap(({ meaning, words }) => (meaning === null ? [words] : [])) }
   const pointing = pointingNowhere(
     sentences.map(({ words }) => words),
     of,
@@ -85,8 +85,8 @@ export const textOf = <Meaning>(
 }
 
 /** Returns the doubts about a sentence. A reminder has none, because it has no effect to compare. */
-const doubtsAbout = ({ words, said }: ReadSentence): readonly string[] =>
-  said === null || said.said === 'reminder' ? [] : doubtsOf(words, said).map((doubt) => `${words}: ${doubt}`)
+const doubtsAbout = ({ words, meaning }: ReadSentence): readonly string[] =>
+  meaning === null || meaning.kind === 'reminder' ? [] : doubtsOf(words, meaning).map((doubt) => `${words}: ${doubt}`)
 
 /** Returns the doubts of the second look at a text; no key if there are none. */
 export const doubtsIn = <Meaning>(read: ReadText<Meaning>): { readonly doubts?: readonly string[] } =>

@@ -4,18 +4,18 @@ import { ways } from '../grammar/productions.ts'
 import { forEach } from './sentences.ts'
 
 export const USES = ways('sentence', (say) => [
-  say('{lead:lead} , you may {effect:abilityEffect}', ({ lead, effect }) => ({ said: 'use', ...lead, ...effect })),
+  say('{lead:lead} , you may {effect:abilityEffect}', ({ lead, effect }) => ({ kind: 'use', ...lead, ...effect })),
   say('{lead:lead} , for each {each:each} , you may {steps:inOrder}', ({ lead, each, steps }) => ({
-    said: 'use',
+    kind: 'use',
     ...lead,
     program: forEach(each, steps),
   })),
-  say("once during each player's turn , you may {effect:abilityEffect}", ({ effect }) => ({ said: 'use', ...effect })),
+  say("once during each player's turn , you may {effect:abilityEffect}", ({ effect }) => ({ kind: 'use', ...effect })),
   say(
     "once during each player's turn , if {question:question} , you may {effect:abilityEffect}",
-    ({ question, effect }) => ({ said: 'use', only: question, ...effect }),
+    ({ question, effect }) => ({ kind: 'use', only: question, ...effect }),
   ),
-  say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
+  say('in order to use this effect , you must {price:price}', ({ price }) => ({ kind: 'cost', program: price })),
 ])
 
 /** Joins a question to an earlier one; both must hold. */

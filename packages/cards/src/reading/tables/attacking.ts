@@ -1,7 +1,7 @@
 /** Wordings about attacks: other attacks used as this attack, effects of other cards, a second attack, another turn. */
 import type { Effect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { ITSELF } from './holding.ts'
 import { isAnyPokemon } from './nouns.ts'
 
@@ -54,6 +54,6 @@ export const ATTACK_WORDINGS = ways('step', (say) => [
 export const SECOND_ATTACK = ways('sentence', (say) => [
   say(
     "this Pokémon may attack twice [each|a] turn . [if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon|( if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon . )]",
-    () => ({ said: 'continuous', effects: [{ continuous: 'attacksTwice', scope: ITSELF }] }),
+    () => ({ kind: 'continuous', effects: [{ continuous: 'attacksTwice', scope: ITSELF }] }),
   ),
 ])

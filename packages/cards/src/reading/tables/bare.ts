@@ -14,7 +14,7 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
   say(
     `all Special Energy attached to Pokémon ${BOTH} [provide|provides] Colorless Energy and [have|has] no other effect`,
     () => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [{ continuous: 'plainSpecialEnergy', scope: ALL }],
     }),
   ),
@@ -22,17 +22,17 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
   say(
     "as long as {question:question} , Pokémon Tools attached to your opponent's Active Pokémon have no effect , except for Tool Jammer",
     ({ question }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [{ continuous: 'noToolEffects', scope: { pokemon: 'opponents', where: 'Active' }, while: question }],
     }),
   ),
   say(`Pokémon Tools attached to [each|] Pokémon ${BOTH} have no effect`, () => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'noToolEffects', scope: ALL }],
   })),
   say(
     "whenever a Pokémon ( either yours or your opponent's ) is Knocked Out , put that Pokémon in the Lost Zone instead of the discard pile . ( discard all attached cards . )",
-    () => ({ said: 'continuous', effects: [{ continuous: 'lostWhenKnockedOut', scope: ALL }] }),
+    () => ({ kind: 'continuous', effects: [{ continuous: 'lostWhenKnockedOut', scope: ALL }] }),
   ),
 ])
 
@@ -41,7 +41,7 @@ export const ONCE_IN_A_GAME = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:name} can't be applied more than once per game",
     ({ n }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [
         { continuous: 'prizesGiven', amount: -n, from: { whose: 'opponent' }, oncePerGame: true, scope: ITSELF },
       ],
@@ -57,8 +57,8 @@ export const COSTS = ways('cost', (say) => [
 
 /** Changes that an attack makes to its own cost. */
 export const ITS_OWN_COST = ways('inIf', (say) => [
-  say('this attack can be used for {cost:cost}', ({ cost }) => ({ said: 'costs', cost })),
-  say("ignore all Energy in this attack's cost", () => ({ said: 'costs', cost: [] })),
+  say('this attack can be used for {cost:cost}', ({ cost }) => ({ kind: 'costs', cost })),
+  say("ignore all Energy in this attack's cost", () => ({ kind: 'costs', cost: [] })),
 ])
 
 /** Costs that are paid instead of the printed ones. */

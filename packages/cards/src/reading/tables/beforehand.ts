@@ -2,7 +2,7 @@
 import type { CardFilter, Effect, PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { eachOf } from './nouns.ts'
 import { thatHas } from './steps.ts'
 

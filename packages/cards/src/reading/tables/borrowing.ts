@@ -2,7 +2,7 @@
 import type { EnergyType, Scope } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 import { always } from './whenItHolds.ts'
 
 /** Attacks of other cards that a Pokémon can use. */
@@ -40,9 +40,9 @@ export const KEPT = ways('claim', (say) => [
   })),
   say(
     'when the {those:those} this card is attached to uses an attack , that attack costs {n:number} Energy less',
-    (said) => ({
-      of: { scope: { pokemon: 'thisPokemon', ...said.those } },
-      holds: [{ lasting: 'symbolsSpared', symbols: said.n }],
+    (slots) => ({
+      of: { scope: { pokemon: 'thisPokemon', ...slots.those } },
+      holds: [{ lasting: 'symbolsSpared', symbols: slots.n }],
     }),
   ),
   say(
@@ -62,7 +62,7 @@ export const OF_EACH_PLAYER = ways('subject', (say) => [
 
 /** Doubles basic Energy of a type. The sentence is not understood if the doubled Energy has another type. */
 const doubled = (scope: Scope, type: EnergyType, provided: readonly EnergyType[]): SentenceMeaning => ({
-  said: 'continuous',
+  kind: 'continuous',
   effects: provided.every((one) => one === type) ? [{ continuous: 'doublesBasicEnergy', type, scope }] : [],
 })
 
@@ -91,9 +91,9 @@ export const DOUBLED = ways('sentence', (say) => [
 
 export const BORROWING_REMINDERS = ways('reminder', (say) => [
   say('( [you still need|that player still needs] the necessary Energy to use each attack . )', () => ({
-    said: 'reminder',
+    kind: 'reminder',
   })),
-  say('( the Energy can be of any type . )', () => ({ said: 'reminder' })),
+  say('( the Energy can be of any type . )', () => ({ kind: 'reminder' })),
 ])
 
 /** A question about the name of a Pokémon's Ability. */

@@ -5,7 +5,7 @@ import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 
-export const continuously = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
+export const continuously = (...effects: readonly ContinuousEffect[]) => ({ kind: 'continuous', effects }) as const
 
 /** Adds damage counters to those that the rules put (PC.2, PC.3). */
 const moreCounters = (condition: 'Poisoned' | 'Burned', amount: number, scope: Scope) =>
@@ -23,7 +23,7 @@ const usual = (condition: SpecialCondition): number => (condition === 'Poisoned'
 const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
   (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
     ? continuously({ continuous: 'conditionCounters', condition, amount: n - instead, scope: THEIRS, once: true })
-    : ({ said: 'continuous', effects: [] } as const)
+    : ({ kind: 'continuous', effects: [] } as const)
 
 export const CHANGED = ways('sentence', (say) => [
   say('as long as this Pokémon is in play , it is {one:type} and {other:type} type', ({ one, other }) =>
@@ -67,17 +67,17 @@ export const CHANGED = ways('sentence', (say) => [
     'if this Pokémon is Asleep , flip {n:several} coins instead of 1 during Pokémon Checkup . if [either|any] of them is tails , this Pokémon is still Asleep',
     ({ n }) => continuously({ continuous: 'sleepCoins', coins: n, scope: ITSELF }),
   ),
-  say("as long as {question:question} , your opponent can't have more than {n:number} Benched Pokémon", (said) =>
-    continuously({ continuous: 'benchLimit', limit: said.n, whose: 'opponent', while: said.question }),
+  say("as long as {question:question} , your opponent can't have more than {n:number} Benched Pokémon", (slots) =>
+    continuously({ continuous: 'benchLimit', limit: slots.n, whose: 'opponent', while: slots.question }),
   ),
   say(
     'if they have {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
-    ({ n, left }) => (n === left + 1 ? { said: 'reminder' } : CONTRADICTORY),
+    ({ n, left }) => (n === left + 1 ? { kind: 'reminder' } : CONTRADICTORY),
   ),
 ])
 
 export const ITS_AMOUNT = ways('reminder', (say) => [
-  say("( the amount of Weakness doesn't change . )", () => ({ said: 'reminder' })),
+  say("( the amount of Weakness doesn't change . )", () => ({ kind: 'reminder' })),
 ])
 
 export const KEPT_FROM_ABILITIES = ways('claim', (say) => [

@@ -1,7 +1,7 @@
 /** More wordings of questions: about both players, powers that were used, this attack, and the state of a Pokémon. */
 import type { CardFilter, Count, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { atLeast, like, not } from './questions.ts'
 

@@ -1,7 +1,7 @@
 /** Counts in texts: "for each ...". */
 import type { CardFilter, Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { eachOf } from './nouns.ts'
 
 /** Counts matching Energy by its units, but Special Energy by its cards (C2010). */

@@ -1,7 +1,7 @@
 /** Wordings about damage counters that cards put on Pokémon, and about damage that they heal. */
 import type { Effect, PokemonRef, PokemonSet, Program, TurnOfRule } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { timesOver } from './counts.ts'
 
 /** Effects on each of several Pokémon. */
@@ -52,9 +52,9 @@ export const COUNTER_STEPS = ways('step', (say) => [
   ]),
   say(
     '[put|place] damage counters on {ref:ref} equal to the number of damage counters on 1 of {among:among}',
-    (said) => [
-      { do: 'choosePokemon', as: THAT, from: said.among },
-      { do: 'putCounters', on: said.ref, counters: { count: 'damageCountersOn', pokemon: { chosen: THAT } } },
+    (slots) => [
+      { do: 'choosePokemon', as: THAT, from: slots.among },
+      { do: 'putCounters', on: slots.ref, counters: { count: 'damageCountersOn', pokemon: { chosen: THAT } } },
     ],
   ),
   say(

@@ -4,61 +4,61 @@
  */
 import type { CardFilter, Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
-import { THAT } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { isAnyPokemon } from './nouns.ts'
 import { EACH } from './oneByOne.ts'
 import { moveThem } from './piles.ts'
 
-const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program })
+const steps = (program: Program): SentenceMeaning => ({ kind: 'steps', program })
 
-const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
+const moreDamage = (amount: number): SentenceMeaning => ({ kind: 'moreDamage', term: { amount }, less: false })
 
 /** Lets the player damage this Pokémon to give another Pokémon a Special Condition. */
 const atTheCostOf = (amount: number, pokemon: PokemonRef, condition: SpecialCondition): SentenceMeaning => ({
-  said: 'both',
+  kind: 'both',
   first: steps([{ do: 'may', then: [] }]),
   second: {
-    said: 'both',
+    kind: 'both',
     first: {
-      said: 'if',
+      kind: 'if',
       question: { is: 'done' },
-      then: { said: 'damageTo', first: [], extra: { to: 'thisPokemon', amount }, also: true },
+      then: { kind: 'damageTo', first: [], extra: { to: 'thisPokemon', amount }, also: true },
     },
-    second: { said: 'if', question: { is: 'done' }, then: steps([{ do: 'condition', pokemon, condition }]) },
+    second: { kind: 'if', question: { is: 'done' }, then: steps([{ do: 'condition', pokemon, condition }]) },
   },
 })
 
 export const DECIDING = ways('sentence', (say) => [
-  say('then , flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
+  say('then , flip {n:some} [coin|coins]', ({ n }) => ({ kind: 'coins', coins: n })),
   say('{steps:steps} and flip a coin', ({ steps: first }) => steps([...first, { do: 'flip', coins: 1 }])),
   say('if {question:question} , {one:steps} . otherwise , {other:steps}', ({ question, one, other }) =>
     steps([{ do: 'if', is: question, then: one, otherwise: other }]),
   ),
   say('you may {optional:inOrder} [to|and] have this attack do {n:number} more damage', ({ optional, n }) => ({
-    said: 'both',
+    kind: 'both',
     first: steps([{ do: 'may', then: optional }]),
-    second: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
+    second: { kind: 'if', question: { is: 'done' }, then: moreDamage(n) },
   })),
   // the player answers first; the damage and its price follow
   say('you may do {n:number} more damage . if you do , {price:inIf}', ({ n, price }) => ({
-    said: 'both',
+    kind: 'both',
     first: steps([{ do: 'may', then: [] }]),
     second: {
-      said: 'both',
-      first: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
-      second: { said: 'if', question: { is: 'done' }, then: price },
+      kind: 'both',
+      first: { kind: 'if', question: { is: 'done' }, then: moreDamage(n) },
+      second: { kind: 'if', question: { is: 'done' }, then: price },
     },
   })),
   say(
     'you may have this Pokémon also do {n:number} damage to itself and make {ref:ref} {condition:condition}',
-    (said) => atTheCostOf(said.n, said.ref, said.condition),
+    (slots) => atTheCostOf(slots.n, slots.ref, slots.condition),
   ),
   say(
     'you may choose to make {ref:ref} {condition:condition} . if you do , this Pokémon also does {n:number} damage to itself',
-    (said) => atTheCostOf(said.n, said.ref, said.condition),
+    (slots) => atTheCostOf(slots.n, slots.ref, slots.condition),
   ),
   say('you may {optional:inOrder} to make {ref:ref} {condition:condition}', ({ optional, ref, condition }) =>
     steps([
@@ -71,19 +71,19 @@ export const DECIDING = ways('sentence', (say) => [
 /** An attack that must discard a Stadium. Without a Stadium in play, the attack does nothing. */
 export const DISCARDED_STADIUM = ways('sentence', (say) => [
   say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
-    said: 'both',
-    first: { said: 'if', question: { is: 'not', what: { is: 'stadiumInPlay' } }, then: { said: 'doesNothing' } },
+    kind: 'both',
+    first: { kind: 'if', question: { is: 'not', what: { is: 'stadiumInPlay' } }, then: { kind: 'doesNothing' } },
     second: steps([{ do: 'removeStadium', to: 'discard' }]),
   })),
 ])
 
 /** Makes an attack that does nothing, and discards nothing, unless this number of these cards is in the hand (C2252). */
 const onlyWith = (number: number, cards: CardFilter, second: SentenceMeaning): SentenceMeaning => ({
-  said: 'both',
+  kind: 'both',
   first: {
-    said: 'if',
+    kind: 'if',
     question: { is: 'not', what: { is: 'atLeast', what: cardsIn('you', 'hand', cards), number } },
-    then: { said: 'doesNothing' },
+    then: { kind: 'doesNothing' },
   },
   second,
 })
@@ -101,7 +101,7 @@ export const NEEDED = ways('sentence', (say) => [
   ),
   say(
     "discard {n:number} {cards:cards} from your hand . if you can't discard {m:number} cards in this way , this attack does nothing",
-    ({ n, cards, m }) => onlyWith(m, cards, { said: 'beforeDamage', program: discarded(n, cards) }),
+    ({ n, cards, m }) => onlyWith(m, cards, { kind: 'beforeDamage', program: discarded(n, cards) }),
   ),
   say(
     "choose 1 of {among:among} and shuffle that Pokémon and all attached cards into your deck . if you can't shuffle [a|an] {name:cardName} into your deck , this attack does nothing",
@@ -109,8 +109,8 @@ export const NEEDED = ways('sentence', (say) => [
       among.fits?.named !== name
         ? CONTRADICTORY
         : {
-            said: 'both',
-            first: { said: 'if', question: { is: 'not', what: someInPlay(among) }, then: { said: 'doesNothing' } },
+            kind: 'both',
+            first: { kind: 'if', question: { is: 'not', what: someInPlay(among) }, then: { kind: 'doesNothing' } },
             second: steps([
               { do: 'choosePokemon', as: THAT, from: among },
               { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
@@ -120,13 +120,13 @@ export const NEEDED = ways('sentence', (say) => [
   say(
     "before doing damage , discard all Pokémon Tools from {ref:ref} . if you can't discard any , this attack does nothing",
     ({ ref }) => ({
-      said: 'both',
+      kind: 'both',
       first: {
-        said: 'if',
+        kind: 'if',
         question: { is: 'not', what: { is: 'like', pokemon: ref, filter: { withTool: {} } } },
-        then: { said: 'doesNothing' },
+        then: { kind: 'doesNothing' },
       },
-      second: { said: 'beforeDamage', program: [{ do: 'discardTools', from: ref }] },
+      second: { kind: 'beforeDamage', program: [{ do: 'discardTools', from: ref }] },
     }),
   ),
 ])
@@ -136,7 +136,7 @@ export const ATTACKING_TWICE = ways('sentence', (say) => [
   say(
     "if {question:question} , this Pokémon may use an attack it has twice . if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
     ({ question }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [{ continuous: 'attacksTwice', own: true, scope: ITSELF, while: question }],
     }),
   ),
@@ -147,7 +147,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   say(
     "[if|when] your opponent's {those:those} is Knocked Out by damage from an attack used by this Pokémon , [take|you take] {n:number} more Prize [card|cards]",
     ({ those, n }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [{ continuous: 'prizesWon', amount: n, scope: ITSELF, to: { whose: 'opponent', ...those } }],
     }),
   ),
@@ -228,8 +228,8 @@ export const MORE_CHANGES = ways('step', (say) => [
       },
     ],
   ),
-  say('{ref:ref} is now {condition:condition} and {holds:holds} {duration:duration}', (said) => [
-    { do: 'condition', pokemon: said.ref, condition: said.condition },
-    ...said.holds.map((effect) => ({ do: 'lasting', on: said.ref, effect, during: said.duration }) as const),
+  say('{ref:ref} is now {condition:condition} and {holds:holds} {duration:duration}', (slots) => [
+    { do: 'condition', pokemon: slots.ref, condition: slots.condition },
+    ...slots.holds.map((effect) => ({ do: 'lasting', on: slots.ref, effect, during: slots.duration }) as const),
   ]),
 ])

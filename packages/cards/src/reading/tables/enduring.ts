@@ -14,11 +14,11 @@ export const ENDURING = ways('enduring', (say) => [
 const always = (
   { lasting, ...rest }: Extract<LastingEffect, { readonly lasting: 'endures' }>,
   those: Omit<PokemonFilter, 'whose'> = {},
-) => ({ said: 'continuous', effects: [{ continuous: lasting, scope: { ...ITSELF, ...those }, ...rest }] }) as const
+) => ({ kind: 'continuous', effects: [{ continuous: lasting, scope: { ...ITSELF, ...those }, ...rest }] }) as const
 
 const maybePrevented = (by: { readonly from?: Others }, asked: { readonly while?: Predicate } = {}) =>
   ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'preventDamage', scope: ITSELF, ...asked, onHeads: true, ...by }],
   }) as const
 

@@ -2,7 +2,7 @@
 import type { CardFilter, Effect, PokemonRef, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
 
@@ -43,17 +43,17 @@ export const ENERGY_AWAY = ways('step', (say) => [
     all(ref, { named: `${label} Booster Energy Capsule` }),
   ),
   say('discard all cards from both Active Pokémon', () => all({ each: { whose: 'either', where: 'Active' } }, {})),
-  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to this Pokémon', (said) => [
-    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
+  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to this Pokémon', (slots) => [
+    chooseAttachedTo('eachOfYourBench', slots.attached, slots.howMany),
     { do: 'attach', cards: THAT, to: 'thisPokemon' },
   ]),
   say(
     "move {howMany:howMany} {attached:attached} from 1 of your opponent's Benched Pokémon to another of their Pokémon",
     ({ howMany, attached }) => fromTheirBench(attached, howMany),
   ),
-  say('move {howMany:howMany} {attached:attached} from that Pokémon to 1 of {among:among}', (said) => [
-    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
-    { do: 'choosePokemon', as: THAT, from: said.among },
+  say('move {howMany:howMany} {attached:attached} from that Pokémon to 1 of {among:among}', (slots) => [
+    chooseAttachedTo({ chosen: THAT }, slots.attached, slots.howMany),
+    { do: 'choosePokemon', as: THAT, from: slots.among },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
   say(

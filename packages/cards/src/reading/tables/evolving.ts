@@ -3,7 +3,7 @@ import { dequal } from 'dequal'
 import type { Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { eachOf } from './nouns.ts'
 import { toOwner } from './owners.ts'
 

@@ -10,15 +10,15 @@ const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
   isAnyPokemon(fits) ? (whose === 'you' ? 'yourActive' : 'opponentActive') : { each: { whose, where: 'Active', fits } }
 
 export const FROM_ACTIVE = ways('step', (say) => [
-  say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (said) => [
-    chooseAttachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany),
+  say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (slots) => [
+    chooseAttachedTo(activeOf(slots.whose, slots.kind), slots.attached, slots.howMany),
     moveThem('discard'),
   ]),
   say(
     'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into {to:goesTo} hand',
-    (said) =>
-      said.whose === said.to
-        ? [chooseAttachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moveThem('hand')]
+    (slots) =>
+      slots.whose === slots.to
+        ? [chooseAttachedTo(activeOf(slots.whose, slots.kind), slots.attached, slots.howMany), moveThem('hand')]
         : CONTRADICTORY,
   ),
   say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [

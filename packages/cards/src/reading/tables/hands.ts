@@ -2,7 +2,7 @@
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { moveThem } from './piles.ts'
@@ -141,8 +141,8 @@ export const HAND_STEPS = ways('step', (say) => [
     'your opponent [chooses|puts] {howMany:howMany} {cards:cards} from their hand [|and puts it|and puts them|and puts those cards] on the bottom of their deck [|in any order]',
     ({ howMany, cards }) => [theirChoice(cards, howMany), moveThem('deckBottom')],
   ),
-  say('your opponent puts {howMany:howMany} {cards:cards} from their hand on top of their deck', (said) => [
-    theirChoice(said.cards, said.howMany),
+  say('your opponent puts {howMany:howMany} {cards:cards} from their hand on top of their deck', (slots) => [
+    theirChoice(slots.cards, slots.howMany),
     moveThem('deckTop'),
   ]),
   say('your opponent shuffles the other cards back into their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
@@ -150,59 +150,59 @@ export const HAND_STEPS = ways('step', (say) => [
 
 /** Steps with Energy and Tools of one Pokémon or several. */
 export const ATTACHED_STEPS = ways('step', (say) => [
-  say('move {howMany:howMany} {attached:attached} from 1 of your Pokémon to another of your Pokémon', (said) =>
-    fromOneToAnother(said.attached, said.howMany, 'you'),
+  say('move {howMany:howMany} {attached:attached} from 1 of your Pokémon to another of your Pokémon', (slots) =>
+    fromOneToAnother(slots.attached, slots.howMany, 'you'),
   ),
   say(
     "move {howMany:howMany} {attached:attached} from 1 of your opponent's Pokémon to another of their Pokémon",
-    (said) => fromOneToAnother(said.attached, said.howMany, 'opponent'),
+    (slots) => fromOneToAnother(slots.attached, slots.howMany, 'opponent'),
   ),
   say(
     "move {howMany:howMany} {attached:attached} from your opponent's Active Pokémon to 1 of their Benched Pokémon",
-    (said) => [
-      chooseAttachedTo('opponentActive', said.attached, said.howMany),
+    (slots) => [
+      chooseAttachedTo('opponentActive', slots.attached, slots.howMany),
       { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' } },
       { do: 'attach', cards: THAT, to: { chosen: THAT } },
     ],
   ),
-  say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (said) => [
-    ...thatHas(said.one.first, said.attached),
-    chooseAttachedTo(said.one.ref, said.attached, said.howMany),
+  say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (slots) => [
+    ...thatHas(slots.one.first, slots.attached),
+    chooseAttachedTo(slots.one.ref, slots.attached, slots.howMany),
     moveThem('deckBottom'),
   ]),
-  say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (said) => [
-    ...thatHas(said.one.first, said.attached),
-    chooseAttachedTo(said.one.ref, said.attached, said.howMany),
+  say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (slots) => [
+    ...thatHas(slots.one.first, slots.attached),
+    chooseAttachedTo(slots.one.ref, slots.attached, slots.howMany),
     moveThem('deckTop'),
   ]),
-  say('discard {howMany:howMany} {attached:attached} from your Benched Pokémon', (said) => [
-    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
+  say('discard {howMany:howMany} {attached:attached} from your Benched Pokémon', (slots) => [
+    chooseAttachedTo('eachOfYourBench', slots.attached, slots.howMany),
     moveThem('discard'),
   ]),
-  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to your Active Pokémon', (said) => [
-    chooseAttachedTo('eachOfYourBench', said.attached, said.howMany),
+  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to your Active Pokémon', (slots) => [
+    chooseAttachedTo('eachOfYourBench', slots.attached, slots.howMany),
     { do: 'attach', cards: THAT, to: 'yourActive' },
   ]),
-  say('discard {howMany:howMany} {attached:attached} from [your|any of your] Pokémon', (said) => [
-    chooseAttachedTo('eachOfYours', said.attached, said.howMany),
+  say('discard {howMany:howMany} {attached:attached} from [your|any of your] Pokémon', (slots) => [
+    chooseAttachedTo('eachOfYours', slots.attached, slots.howMany),
     moveThem('discard'),
   ]),
-  say('discard {howMany:howMany} {attached:attached} from each of {among:among}', (said) => [
+  say('discard {howMany:howMany} {attached:attached} from each of {among:among}', (slots) => [
     {
       do: 'eachPokemon',
-      pokemon: eachOf(said.among),
+      pokemon: eachOf(slots.among),
       as: 'eachPokemon',
-      then: [chooseAttachedTo({ chosen: 'eachPokemon' }, said.attached, said.howMany), moveThem('discard')],
+      then: [chooseAttachedTo({ chosen: 'eachPokemon' }, slots.attached, slots.howMany), moveThem('discard')],
     },
   ]),
-  say('discard {howMany:howMany} {attached:attached} from it', (said) => [
-    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
+  say('discard {howMany:howMany} {attached:attached} from it', (slots) => [
+    chooseAttachedTo({ chosen: THAT }, slots.attached, slots.howMany),
     moveThem('discard'),
   ]),
   say('heal {n:number} damage from it', ({ n }) => [{ do: 'heal', pokemon: { chosen: THAT }, damage: n }]),
   say(
     "choose {howMany:howMany} {attached:attached} attached to Pokémon ( yours or your opponent's ) and discard [it|them]",
-    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moveThem('discard')],
+    (slots) => [chooseAttachedTo({ each: { whose: 'either' } }, slots.attached, slots.howMany), moveThem('discard')],
   ),
 ])
 

@@ -7,7 +7,7 @@ import {
   type Scope,
 } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT, THIS_CARD } from '../sentences/said.ts'
+import { THAT, THIS_CARD } from '../sentences/sentenceMeaning.ts'
 
 /** Kinds of Pokémon that are defined by a type that they do not have. */
 export const OTHER_KINDS = ways('kind', (say) =>
@@ -25,13 +25,13 @@ const holder = (fits: CardFilter) => ({ pokemon: 'thisPokemon', fits }) as const
 /** Effects of Tools on some of their holders. */
 export const HELD = ways('sentence', (say) => [
   say('the {kind:kind} this card is attached to {holds:holds} , except {other:kind}', ({ kind, holds, other }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: holds.map((effect) => always(effect, holder({ ...kind, not: other }))),
   })),
   say(
     'if the {kind:kind} this card is attached to has " {a:cardName} , " " {b:cardName} , " or " {c:cardName} " in its name , its {holds:ofThem}',
     ({ kind, a, b, c, holds }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: holds.map((effect) =>
         always(effect, holder({ ...kind, any: [a, b, c].map((namePart) => ({ namePart })) })),
       ),
@@ -40,7 +40,7 @@ export const HELD = ways('sentence', (say) => [
   say(
     "the Retreat Cost of the Pokémon this card is attached to is {n:symbols} less . if that Pokémon 's remaining HP is {hp:number} or less , it has no Retreat Cost",
     ({ n, hp }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [
         { continuous: 'retreatCost', amount: -n, scope: { pokemon: 'thisPokemon' } },
         { continuous: 'noRetreatCost', scope: { pokemon: 'thisPokemon', hpLeftAtMost: hp } },

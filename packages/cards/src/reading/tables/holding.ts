@@ -2,7 +2,7 @@
 import type { Others, PokemonFilter, Scope } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 const WHOSE = { you: 'yours', opponent: 'opponents', either: 'all' } as const
 

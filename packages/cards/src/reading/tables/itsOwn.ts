@@ -1,7 +1,7 @@
 /** Steps and questions of Abilities about their own Pokémon: moving Energy to it, switching it into the Active Spot, looking at cards. */
 import type { CardDestination, CardFilter, PokemonRef, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, countChosen, someInPlay } from './counts.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'
@@ -47,19 +47,19 @@ const attachedOnTheWay = (
 
 /** Steps with Pokémon in play: moving and discarding Energy, switching, Special Conditions, leaving play. */
 export const ITS_STEPS = ways('step', (say) => [
-  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
-    { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
-    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
-    { do: 'choosePokemon', as: THAT, from: { ...said.to, except: { chosen: THAT } } },
+  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (slots) => [
+    { do: 'choosePokemon', as: THAT, from: { ...slots.from, withEnergy: slots.attached } },
+    chooseAttachedTo({ chosen: THAT }, slots.attached, slots.howMany),
+    { do: 'choosePokemon', as: THAT, from: { ...slots.to, except: { chosen: THAT } } },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
-  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to {ref:ref}', (said) => [
-    { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
-    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
-    { do: 'attach', cards: THAT, to: said.ref },
+  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to {ref:ref}', (slots) => [
+    { do: 'choosePokemon', as: THAT, from: { ...slots.from, withEnergy: slots.attached } },
+    chooseAttachedTo({ chosen: THAT }, slots.attached, slots.howMany),
+    { do: 'attach', cards: THAT, to: slots.ref },
   ]),
-  say('move {howMany:howMany} {attached:attached} from your other Pokémon to [it|this Pokémon]', (said) => [
-    chooseAttachedTo({ each: { whose: 'you', except: 'thisPokemon' } }, said.attached, said.howMany),
+  say('move {howMany:howMany} {attached:attached} from your other Pokémon to [it|this Pokémon]', (slots) => [
+    chooseAttachedTo({ each: { whose: 'you', except: 'thisPokemon' } }, slots.attached, slots.howMany),
     { do: 'attach', cards: THAT, to: 'thisPokemon' },
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to it', ({ howMany, cards }) => [
@@ -71,8 +71,8 @@ export const ITS_STEPS = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
-  say('move {howMany:howMany} {attached:attached} from that Pokémon to another of your Pokémon', (said) => [
-    chooseAttachedTo({ chosen: THAT }, said.attached, said.howMany),
+  say('move {howMany:howMany} {attached:attached} from that Pokémon to another of your Pokémon', (slots) => [
+    chooseAttachedTo({ chosen: THAT }, slots.attached, slots.howMany),
     { do: 'choosePokemon', as: THAT, from: { whose: 'you', except: { chosen: THAT } } },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
@@ -115,7 +115,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ]),
   say(
     "discard {howMany:howMany} {attached:attached} [from a|attached to] Pokémon ( yours or your opponent's )",
-    (said) => [chooseAttachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moveThem('discard')],
+    (slots) => [chooseAttachedTo({ each: { whose: 'either' } }, slots.attached, slots.howMany), moveThem('discard')],
   ),
 ])
 

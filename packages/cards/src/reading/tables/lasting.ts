@@ -1,7 +1,7 @@
 /** Special Conditions, and effects that an attack leaves on a Pokémon for a turn. */
 import type { CardFilter, PokemonRef, Program, SpecialCondition, TurnOfRule } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 const INSTEAD =
   '[during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of 1|put {n:number} damage counters on that Pokémon instead of 1 during Pokémon Checkup|put {n:number} damage counters instead of 1 on that Pokémon during Pokémon Checkup]'

@@ -2,7 +2,7 @@
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { toOwner } from './owners.ts'
 
 type To = Extract<Effect, { readonly do: 'leavePlay' }>['to']

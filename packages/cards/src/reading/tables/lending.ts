@@ -1,24 +1,24 @@
 /** Wordings of Tools that lend attacks and powers to their Pokémon, and of a search that evolves several Pokémon. */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT, THIS_CARD } from '../sentences/said.ts'
+import { THAT, THIS_CARD } from '../sentences/sentenceMeaning.ts'
 
 const such = ({ kind, ...rest }: CardFilter): CardFilter =>
   Object.keys(rest).length === 0 || kind === undefined ? rest : { kind, ...rest }
 
 export const LENDING = ways('sentence', (say) => [
   say('the {kinds:kinds} this card is attached to can use the [attack|attacks] on this card', ({ kinds }) => ({
-    said: 'lends',
+    kind: 'lends',
     what: 'attacks',
     filter: such(kinds),
   })),
   say('the {kinds:kinds} this card is attached to can use the VSTAR Power on this card', ({ kinds }) => ({
-    said: 'lends',
+    kind: 'lends',
     what: 'VSTAR Power',
     filter: such(kinds),
   })),
   say('if this card is attached to 1 of your Pokémon , discard it {turnEnd:turnEnd}', ({ turnEnd }) => ({
-    said: 'trigger',
+    kind: 'trigger',
     occasion: { on: 'turnEnds', ...turnEnd },
     program: [
       { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
@@ -29,7 +29,7 @@ export const LENDING = ways('sentence', (say) => [
 ])
 
 export const LENDING_REMINDERS = ways('reminder', (say) => [
-  say('( you still need the necessary Energy to use this attack . )', () => ({ said: 'reminder' })),
+  say('( you still need the necessary Energy to use this attack . )', () => ({ kind: 'reminder' })),
 ])
 
 /** A step that evolves several chosen Pokémon, with one search of the deck for each of them. */

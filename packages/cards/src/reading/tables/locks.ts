@@ -69,18 +69,18 @@ export const LOCKING_STEPS = ways('step', (say) => [
 
 export const LOCKING = ways('sentence', (say) => [
   say('your opponent {cards:lock}', ({ cards }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [cantPlay('opponent', cards)],
   })),
   say('[if|as long as] {question:question} , your opponent {cards:lock}', ({ question, cards }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ ...cantPlay('opponent', cards), while: question } as ContinuousEffect],
   })),
   ...(['hand', 'deck'] as const).map((to) =>
     say(
       `{cards:returned} in your opponent's discard pile can't be put into their ${to} by an effect of your opponent's {by:returning}`,
       ({ cards, by }) => ({
-        said: 'continuous',
+        kind: 'continuous',
         effects: [{ continuous: 'cantReturn', whose: 'opponent', cards, to, by }],
       }),
     ),

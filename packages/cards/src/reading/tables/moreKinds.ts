@@ -1,7 +1,7 @@
 /** More words for cards, for Pokémon in play, and for numbers of them. */
 import type { Count, PokemonRef } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 const MEGA = { kind: 'Pokemon', rule: 'ex', namePart: 'Mega ' } as const
 

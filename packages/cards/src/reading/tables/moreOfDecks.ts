@@ -1,7 +1,7 @@
 /** Steps that show, sort out, exchange or put back cards of both players' decks and hands. */
 import { type CardFilter, type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, countChosen } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
 import { moveThem, showTop, takeSeen } from './piles.ts'
@@ -87,10 +87,10 @@ export const MORE_OF_DECKS = ways('step', (say) => [
   ),
   say(
     'look at the top {n:number} cards of your deck and attach {howMany:howMany} {cards:cards} you find there to {among:among} in any way you like',
-    (said) => [
-      { do: 'lookAtTop', whose: 'you', cards: said.n },
-      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, ...said.howMany },
-      inAnyWay(said.among),
+    (slots) => [
+      { do: 'lookAtTop', whose: 'you', cards: slots.n },
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: slots.cards, ...slots.howMany },
+      inAnyWay(slots.among),
     ],
   ),
   say(
@@ -192,15 +192,15 @@ export const MORE_OF_DECKS = ways('step', (say) => [
 export const MORE_OF_HANDS = ways('step', (say) => [
   say(
     'each player flips a coin . if heads , that player draws {n:number} cards . if tails , they draw {m:number} cards',
-    (said) =>
+    (slots) =>
       WHO.flatMap(
         (who): Program => [
           { do: 'flip', coins: 1 },
           {
             do: 'if',
             is: { is: 'heads' },
-            then: [{ do: 'draw', who, cards: said.n }],
-            otherwise: [{ do: 'draw', who, cards: said.m }],
+            then: [{ do: 'draw', who, cards: slots.n }],
+            otherwise: [{ do: 'draw', who, cards: slots.m }],
           },
         ],
       ),

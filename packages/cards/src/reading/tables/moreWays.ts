@@ -12,7 +12,7 @@ export const EVOLVING_EARLY = ways('holds', (say) => [
 
 export const EVOLVING_EARLY_SECOND = ways('sentence', (say) => [
   say('if you go second , this Pokémon can evolve during your first turn', () => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [
       {
         continuous: 'evolvesEarly',

@@ -1,7 +1,7 @@
 /** Wordings that move damage counters from one Pokémon to another. */
 import type { Count, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { BEFORE, THAT } from '../sentences/said.ts'
+import { BEFORE, THAT } from '../sentences/sentenceMeaning.ts'
 import { eachOf } from './nouns.ts'
 
 type Moves = Extract<Effect, { readonly do: 'moveCounters' }>

@@ -1,7 +1,7 @@
 /** The words for cards, Pokémon and players. */
 import type { CardFilter, InPlayFilter, PokemonFilter, PokemonSet } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 

@@ -79,7 +79,7 @@ export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",
     ({ those, n }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [
         {
           continuous: 'damageTaken',
@@ -98,7 +98,7 @@ export const WORTH_LESS = ways('sentence', (say) => [
   say(
     "if 1 of your {those:those} is Knocked Out by damage from {by:attackers} , that player takes {n:number} fewer Prize [card|cards] . the effect of {name:name} doesn't stack",
     ({ those, by, n }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [{ continuous: 'prizesGiven', amount: -n, scope: { pokemon: 'yours', ...those }, once: true, ...by }],
     }),
   ),

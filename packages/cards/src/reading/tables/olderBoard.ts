@@ -11,7 +11,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { toOwner } from './owners.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo } from './steps.ts'

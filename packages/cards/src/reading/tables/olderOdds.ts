@@ -2,7 +2,7 @@
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
 import { toOwner } from './owners.ts'
@@ -89,9 +89,9 @@ export const ODD_STEPS = ways('step', (say) => [
         moveThem('deckTop'),
       ]),
   ),
-  say('choose any {cards:cards} you find there and attach them to {among:among} in any way you like', (said) => [
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, min: 0, max: 60 },
-    inAnyWay(said.among),
+  say('choose any {cards:cards} you find there and attach them to {among:among} in any way you like', (slots) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: slots.cards, min: 0, max: 60 },
+    inAnyWay(slots.among),
   ]),
   say(
     'you may reveal [a|an] {cards:cards} you find there ( except {name:cardName} ) and put it into your hand',
@@ -123,10 +123,10 @@ export const ODD_STEPS = ways('step', (say) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards },
     moveThem('lostZone'),
   ]),
-  say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (said) =>
-    toOwner(said.target, 'opponent', [
-      ...said.target.first,
-      { do: 'allAttached', as: THAT, on: said.target.set, filter: said.attached },
+  say("shuffle all {attached:attached} from {target:target} into [their|your opponent's] deck", (slots) =>
+    toOwner(slots.target, 'opponent', [
+      ...slots.target.first,
+      { do: 'allAttached', as: THAT, on: slots.target.set, filter: slots.attached },
       moveThem('deck'),
     ]),
   ),
@@ -142,25 +142,25 @@ export const ODD_STEPS = ways('step', (say) => [
 ])
 
 export const ODD_SENTENCES = ways('sentence', (say) => [
-  say('{lead:lead} you may {effect:abilityEffect}', ({ lead, effect }) => ({ said: 'use', ...lead, ...effect })),
+  say('{lead:lead} you may {effect:abilityEffect}', ({ lead, effect }) => ({ kind: 'use', ...lead, ...effect })),
   say('each [player|play] {cards:lock}', ({ cards }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'cantPlay', whose: 'either', cards }],
   })),
   say("prevent all damage done to Benched Pokémon by attacks ( both yours and your opponent's )", () => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'preventDamage', scope: { pokemon: 'all', where: 'Bench' } }],
   })),
-  say('{turnEnd:turnEnd} , heal {n:number} damage from the {kinds:kinds} this card is attached to', (said) => ({
-    said: 'trigger',
-    occasion: { on: 'turnEnds', ...said.turnEnd, ...holderIs(said.kinds) },
-    program: [{ do: 'heal', pokemon: 'thisPokemon', damage: said.n }],
+  say('{turnEnd:turnEnd} , heal {n:number} damage from the {kinds:kinds} this card is attached to', (slots) => ({
+    kind: 'trigger',
+    occasion: { on: 'turnEnds', ...slots.turnEnd, ...holderIs(slots.kinds) },
+    program: [{ do: 'heal', pokemon: 'thisPokemon', damage: slots.n }],
     inside: false,
   })),
   say(
     "if this card is attached to [a|an] {kind:kind} , each of the attacks of that Pokémon does {n:number} more damage to your opponent's Active Pokémon ( before applying Weakness and Resistance )",
     ({ kind, n }) => ({
-      said: 'continuous',
+      kind: 'continuous',
       effects: [
         {
           continuous: 'damageDealt',
@@ -172,7 +172,7 @@ export const ODD_SENTENCES = ways('sentence', (say) => [
     }),
   ),
   say('each player can have {n:number} Pokémon on their Bench', ({ n }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'benchLimit', limit: n }],
   })),
 ])
@@ -184,6 +184,6 @@ export const ODD_LEADS = ways('lead', (say) => [
 export const ODD_REMINDERS = ways('reminder', (say) => [
   say(
     '( when this card leaves play , each player discards Benched Pokémon until they have 5 Pokémon on the Bench . the owner of this card discards first . )',
-    () => ({ said: 'reminder' }),
+    () => ({ kind: 'reminder' }),
   ),
 ])

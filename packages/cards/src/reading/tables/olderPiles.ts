@@ -2,7 +2,7 @@
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { moveThem } from './piles.ts'
 
 const inOrder: Program = [
@@ -60,8 +60,16 @@ export const OLDER_PILES = ways('step', (say) => [
   say('discard the top card of {whose:whose} deck for each {each:each}', ({ whose, each }) => [
     { do: 'discardTop', whose, cards: each },
   ]),
-  say('put {howMany:howMany} {cards:cards} from your discard pile on the bottom of your deck in any order', (said) => [
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: said.cards, ordered: true, ...said.howMany },
+  say('put {howMany:howMany} {cards:cards} from your discard pile on the bottom of your deck in any order', (slots) => [
+    {
+      do: 'chooseCards',
+      as: THAT,
+      whose: 'you',
+      from: 'discard',
+      filter: slots.cards,
+      ordered: true,
+      ...slots.howMany,
+    },
     moveThem('deckBottom'),
   ]),
   say('shuffle {n:some} {cards:cards} from your hand into your deck', ({ n, cards }) => [

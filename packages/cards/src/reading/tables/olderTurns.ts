@@ -1,6 +1,6 @@
 /** Wordings of older eras about the order of damage, and about limits and changes to what players may do. */
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { continuously } from './changed.ts'
 import { cardsIn } from './counts.ts'
 import { lockCards } from './locks.ts'
@@ -10,26 +10,26 @@ import { forEach } from './sentences.ts'
 /** More damage, and damage that ignores Resistance or effects. */
 export const OLDER_DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} more damage ( before applying Weakness and Resistance )', ({ n }) => ({
-    said: 'moreDamage',
+    kind: 'moreDamage',
     term: { amount: n },
     less: false,
   })),
   say("this attack's damage isn't affected by Resistance or any effects on your opponent's Active Pokémon", () => ({
-    said: 'unaffected',
+    kind: 'unaffected',
     by: ['Resistance', 'effects'],
   })),
   say(
     "this damage isn't affected by Weakness , Resistance , or any other effects on [that|those|your opponent's Active] Pokémon",
-    () => ({ said: 'unaffected', by: ['Weakness', 'Resistance', 'effects'] }),
+    () => ({ kind: 'unaffected', by: ['Weakness', 'Resistance', 'effects'] }),
   ),
-  say("don't apply Weakness and Resistance", () => ({ said: 'unaffected', by: ['Weakness', 'Resistance'] })),
+  say("don't apply Weakness and Resistance", () => ({ kind: 'unaffected', by: ['Weakness', 'Resistance'] })),
 ])
 
 export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   say(
     "[when|whenever] your opponent's Active Pokémon is Knocked Out , flip a coin . if heads , take {n:number} more Prize [card|cards]",
     ({ n }) => ({
-      said: 'trigger',
+      kind: 'trigger',
       occasion: { on: 'knockedOut', of: { whose: 'opponent', where: 'Active' } },
       program: [
         { do: 'flip', coins: 1 },
@@ -44,30 +44,30 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
       inside: false,
     }),
   ),
-  say('if , before [doing damage|this Pokémon does damage] , {question:question} , {attack:damage}', (said) => ({
-    said: 'if',
-    question: said.question,
-    then: said.attack,
+  say('if , before [doing damage|this Pokémon does damage] , {question:question} , {attack:damage}', (slots) => ({
+    kind: 'if',
+    question: slots.question,
+    then: slots.attack,
   })),
-  say('after doing damage , {steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
+  say('after doing damage , {steps:steps}', ({ steps }) => ({ kind: 'steps', program: steps })),
   say('then , for each {each:each} , {steps:steps}', ({ each, steps }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: forEach(each, steps),
   })),
   say("during your next turn , this Pokémon 's {attack:name} attack 's base damage is {n:number}", ({ attack, n }) => ({
-    said: 'baseDamageNextTurn',
+    kind: 'baseDamageNextTurn',
     during: 'yourNextTurn',
     attack,
     base: n,
   })),
-  say('your opponent flips {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
-  say('[flip|flips] a coin until you get tails', () => ({ said: 'coins', coins: 'untilTails' })),
+  say('your opponent flips {n:some} [coin|coins]', ({ n }) => ({ kind: 'coins', coins: n })),
+  say('[flip|flips] a coin until you get tails', () => ({ kind: 'coins', coins: 'untilTails' })),
   say('if {question:question} , {one:steps} . if not , {other:steps}', ({ question, one, other }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [{ do: 'if', is: question, then: one, otherwise: other }],
   })),
   say("if {question:question} , you can't [play|use] this card", ({ question }) => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'not', what: question },
   })),
   say('during your first turn , {of:subject} has no Retreat Cost', ({ of: { scope } }) =>
@@ -84,10 +84,10 @@ export const OLDER_WHOLE_SENTENCES = ways('sentence', (say) => [
   say(
     '[once during your turn ,|] when you play this Pokémon from your hand to evolve 1 of your Pokémon [during your turn|] , you may use this Ability . you may also use this Ability if this Pokémon is in the Active Spot and is Knocked Out by damage from {by:attackOf} . {steps:steps}',
     ({ by, steps }) => ({
-      said: 'both',
-      first: { said: 'trigger', occasion: { on: 'evolved' }, program: [{ do: 'may', then: steps }], inside: false },
+      kind: 'both',
+      first: { kind: 'trigger', occasion: { on: 'evolved' }, program: [{ do: 'may', then: steps }], inside: false },
       second: {
-        said: 'trigger',
+        kind: 'trigger',
         occasion: { on: 'knockedOut', where: 'Active', ...by },
         program: [{ do: 'may', then: steps }],
         inside: false,
@@ -127,7 +127,7 @@ export const OLDER_PRICES = ways('sentence', (say) => [
   say(
     "shuffle {n:some} {cards:cards} from your hand into your deck . ( if you can't shuffle {m:some} cards into your deck , you can't play this card . )",
     ({ n, cards, m }) => ({
-      said: 'cost',
+      kind: 'cost',
       program:
         n === m
           ? [
@@ -141,11 +141,14 @@ export const OLDER_PRICES = ways('sentence', (say) => [
 
 /** Triggers: Energy is attached, a Pokémon evolves, or this card is attached to the Active Pokémon. */
 export const OLDER_OCCASIONS = ways('occasion', (say) => [
-  say('whenever your opponent attaches [a|an] {energy:energy} from their hand to 1 of their {those:those}', (said) => ({
-    on: 'attached',
-    card: said.energy,
-    of: { whose: 'opponent', ...said.those },
-  })),
+  say(
+    'whenever your opponent attaches [a|an] {energy:energy} from their hand to 1 of their {those:those}',
+    (slots) => ({
+      on: 'attached',
+      card: slots.energy,
+      of: { whose: 'opponent', ...slots.those },
+    }),
+  ),
   say(
     'whenever [any|either] player plays [a|an] {those:those} from their hand to evolve 1 of their Pokémon',
     ({ those }) => ({
@@ -163,7 +166,7 @@ export const OLDER_OCCASIONS = ways('occasion', (say) => [
 export const OLDER_ASIDES = ways('reminder', (say) => [
   say(
     "( your opponent switches first . [|if a player [does not|doesn't] have a Benched Pokémon , [that player|they] [doesn't|don't] switch Pokémon .] )",
-    () => ({ said: 'reminder' }),
+    () => ({ kind: 'reminder' }),
   ),
 ])
 

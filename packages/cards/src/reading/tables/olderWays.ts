@@ -3,7 +3,7 @@
 import { dequal } from 'dequal'
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { ITSELF } from './holding.ts'
 import { eachOf } from './nouns.ts'
 import { moveThem } from './piles.ts'
@@ -45,9 +45,9 @@ export const OLDER_STEPS = ways('step', (say) => [
   ),
   say(
     "move {howMany:howMany} {attached:attached} from your opponent's Active Pokémon to 1 of {among:among}",
-    (said) => [
-      chooseAttachedTo('opponentActive', said.attached, said.howMany),
-      { do: 'choosePokemon', as: THAT, from: said.among },
+    (slots) => [
+      chooseAttachedTo('opponentActive', slots.attached, slots.howMany),
+      { do: 'choosePokemon', as: THAT, from: slots.among },
       { do: 'attach', cards: THAT, to: { chosen: THAT } },
     ],
   ),
@@ -61,15 +61,15 @@ export const OLDER_STEPS = ways('step', (say) => [
     { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
     moveThem('hand'),
   ]),
-  say('you may reveal {howMany:howMany} {cards:cards} you find there and put [it|them] onto your Bench', (said) => [
+  say('you may reveal {howMany:howMany} {cards:cards} you find there and put [it|them] onto your Bench', (slots) => [
     {
       do: 'chooseCards',
       as: THAT,
       whose: 'you',
       from: 'lookedAt',
-      filter: said.cards,
+      filter: slots.cards,
       min: 0,
-      max: said.howMany.max ?? 1,
+      max: slots.howMany.max ?? 1,
     },
     { do: 'reveal', cards: THAT },
     moveThem('bench'),
@@ -118,18 +118,18 @@ const takes = (price: Program, n: number, cards: CardFilter): boolean =>
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",
-    ({ price, n, cards }) => (takes(price, n, cards) ? { said: 'cost', program: price } : CONTRADICTORY),
+    ({ price, n, cards }) => (takes(price, n, cards) ? { kind: 'cost', program: price } : CONTRADICTORY),
   ),
   say('your turn does not end if the Pokémon this card is attached to becomes {into:cardName}', ({ into }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'turnGoesOn', into, scope: ITSELF }],
   })),
   say("you can't use this card during your first turn", () => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
   })),
   say('if {question:question} , flip a coin . if heads , {steps:steps}', ({ question, steps }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [
       {
         do: 'if',
@@ -146,7 +146,7 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
     ({ n, each, most }) =>
       most % n === 0
         ? {
-            said: 'moreDamage',
+            kind: 'moreDamage',
             term: { amount: n, times: { count: 'atMost', of: each, most: most / n } },
             less: false,
           }
@@ -155,16 +155,16 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
 ])
 
 export const OLDER_REMINDERS = ways('reminder', (say) => [
-  say('( this counts as evolving [this|that] Pokémon . )', () => ({ said: 'reminder' })),
+  say('( this counts as evolving [this|that] Pokémon . )', () => ({ kind: 'reminder' })),
   // a Pokémon that was devolved has changed this turn, so the rules forbid evolving it anyway
-  say("( that Pokémon can't evolve this turn . )", () => ({ said: 'reminder' })),
+  say("( that Pokémon can't evolve this turn . )", () => ({ kind: 'reminder' })),
   say("( if a player [does not|doesn't] have a Benched Pokémon , that player doesn't switch Pokémon . )", () => ({
-    said: 'reminder',
+    kind: 'reminder',
   })),
   say(
     '( if this card is attached to anything other than [a|an] {kinds:kinds} , discard this card . )',
     ({ kinds }) => ({
-      said: 'onlyTo',
+      kind: 'onlyTo',
       filter: kinds,
     }),
   ),
@@ -175,8 +175,8 @@ export const OLDER_UNITS = ways('units', (say) => [
   say('{a:type} , {b:type} , [and|or] {c:type} Energy but provides only 1 Energy at a time', ({ a, b, c }) => [
     [a, b, c],
   ]),
-  say('{a:type} , {b:type} , {c:type} , [and|or] {d:type} Energy but provides only 1 Energy at a time', (said) => [
-    [said.a, said.b, said.c, said.d],
+  say('{a:type} , {b:type} , {c:type} , [and|or] {d:type} Energy but provides only 1 Energy at a time', (slots) => [
+    [slots.a, slots.b, slots.c, slots.d],
   ]),
   say('Colorless Colorless Colorless Energy', () => [['Colorless'], ['Colorless'], ['Colorless']]),
 ])

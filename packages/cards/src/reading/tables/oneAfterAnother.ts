@@ -1,7 +1,7 @@
 /** Steps that refer to the result of the previous step: switches, evolving twice, and cards that are counted and then leave. */
 import type { PokemonSet, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, countChosen, timesOver } from './counts.ts'
 import { EACH } from './oneByOne.ts'
 import { moveThem } from './piles.ts'
@@ -95,10 +95,10 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} more damage for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
     ({ n, cards }) => ({
-      said: 'both',
-      first: { said: 'moreDamage', term: { amount: n, times: cardsIn('you', 'discard', cards) }, less: false },
+      kind: 'both',
+      first: { kind: 'moreDamage', term: { amount: n, times: cardsIn('you', 'discard', cards) }, less: false },
       second: {
-        said: 'steps',
+        kind: 'steps',
         program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moveThem('deck')],
       },
     }),
@@ -106,7 +106,7 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
   say(
     '[put|place] {n:number} damage counters on {one:one} for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
     ({ n, one, cards }) => ({
-      said: 'steps',
+      kind: 'steps',
       program: [
         ...one.first,
         { do: 'putCounters', on: one.ref, counters: timesOver(cardsIn('you', 'discard', cards), n) },
@@ -118,10 +118,10 @@ export const COUNTED_AND_GONE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} damage for each {cards:cards} you find there . then , shuffle those [cards|Pokémon] back into your deck and discard the other cards',
     ({ n, cards }) => ({
-      said: 'both',
-      first: { said: 'damageForEach', amount: n, times: countChosen(cards) },
+      kind: 'both',
+      first: { kind: 'damageForEach', amount: n, times: countChosen(cards) },
       second: {
-        said: 'steps',
+        kind: 'steps',
         program: [
           { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: { not: cards } },
           moveThem('discard'),

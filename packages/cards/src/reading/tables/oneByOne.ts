@@ -11,7 +11,7 @@ import type {
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { hasKeyAnywhere, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { fromZone } from './steps.ts'
 
@@ -112,16 +112,16 @@ export const IN_ANY_WAY = ways('step', (say) => [
 
 /** Steps for each of several Pokémon. */
 export const FOR_EACH_POKEMON = ways('step', (say) => [
-  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of [them|those Pokémon]', (said) => [
-    toEach(THOSE, 'discard', said.cards, said.howMany),
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of [them|those Pokémon]', (slots) => [
+    toEach(THOSE, 'discard', slots.cards, slots.howMany),
   ]),
-  say('attach {howMany:howMany} {cards:cards} from your hand to each of [them|those Pokémon]', (said) => [
-    toEach(THOSE, 'hand', said.cards, said.howMany),
+  say('attach {howMany:howMany} {cards:cards} from your hand to each of [them|those Pokémon]', (slots) => [
+    toEach(THOSE, 'hand', slots.cards, slots.howMany),
   ]),
-  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (slots) => [
     // if there are too few cards, the player chooses the Pokémon that get a card
-    { do: 'choosePokemon', as: THAT, from: said.among, min: 60, max: cardsIn('you', 'discard', said.cards) },
-    toEach(THOSE, 'discard', said.cards, said.howMany),
+    { do: 'choosePokemon', as: THAT, from: slots.among, min: 60, max: cardsIn('you', 'discard', slots.cards) },
+    toEach(THOSE, 'discard', slots.cards, slots.howMany),
   ]),
   say('for each of those Pokémon , {step:step}', ({ step }) => [
     { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },
@@ -142,7 +142,7 @@ export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
   say(
     'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',
     ({ n, among, howMany, cards, steps }) => ({
-      said: 'steps',
+      kind: 'steps',
       program: [
         {
           do: 'if',

@@ -2,7 +2,7 @@
 import type { CardFilter, CardSource, Effect, Program, SpecialCondition, Who } from 'ptcg-turn-engine/model'
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { lockCards } from './locks.ts'
 import { inAnyWay } from './oneByOne.ts'
@@ -92,15 +92,15 @@ export const ONE_OF_TWO = ways('step', (say) => [
     'have either player shuffle their hand and put it on the bottom of their deck . if that player put any cards on the bottom of their deck in this way , they draw {n:number} cards',
     ({ n }) => justOne(sideToBottom('you', n), sideToBottom('opponent', n)),
   ),
-  say('discard a Pokémon Tool or {energy:energy} card from {one:one} , or discard a Stadium in play', (said) =>
+  say('discard a Pokémon Tool or {energy:energy} card from {one:one} , or discard a Stadium in play', (slots) =>
     justOne(
       [
-        ...said.one.first.map((effect) =>
+        ...slots.one.first.map((effect) =>
           effect.do === 'choosePokemon'
-            ? { ...effect, from: { ...effect.from, any: [{ withTool: {} }, { withEnergy: said.energy }] } }
+            ? { ...effect, from: { ...effect.from, any: [{ withTool: {} }, { withEnergy: slots.energy }] } }
             : effect,
         ),
-        chooseAttachedTo(said.one.ref, { any: [{ trainer: 'Tool' }, said.energy] }, {}),
+        chooseAttachedTo(slots.one.ref, { any: [{ trainer: 'Tool' }, slots.energy] }, {}),
         moveThem('discard'),
       ],
       [{ do: 'removeStadium', to: 'discard' }],

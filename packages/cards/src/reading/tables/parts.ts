@@ -2,7 +2,7 @@
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 export const justOne = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
@@ -55,23 +55,23 @@ export const PARTS = ways('part', (say) => [
 
 export const CHOOSING_PARTS = ways('sentence', (say) => [
   say('choose 1 : • {first:part} • {second:part}', ({ first, second }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: justOne(first, second),
   })),
   say('choose 1 or both : • {first:part} • {second:part}', ({ first, second }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [{ do: 'oneOrBoth', first, second }],
   })),
   say('choose 1 or more : • {a:part} • {b:part} • {c:part}', ({ a, b, c }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: someOf(a, b, c),
   })),
   say('choose 1 or more : • {a:part} • {b:part} • {c:part} • {d:part}', ({ a, b, c, d }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: someOf(a, b, c, d),
   })),
   say('choose a player . that player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: eitherSide((who) => newHand(who, n)),
   })),
 ])
@@ -93,12 +93,12 @@ export const SIDES = ways('step', (say) => [
   say('choose a Pokémon Tool attached to any Pokémon , or any Stadium in play , and discard it', () =>
     toolOrStadium('discard'),
   ),
-  say('discard {a:howMany} {one:energy} or {b:howMany} {other:energy} from this Pokémon', (said) => {
+  say('discard {a:howMany} {one:energy} or {b:howMany} {other:energy} from this Pokémon', (slots) => {
     const from = (filter: CardFilter, howMany: HowMany): Program => [
       { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter, min: 0, ...howMany },
       { do: 'move', cards: THAT, to: 'discard' },
     ]
-    return justOne(from(said.one, said.a), from(said.other, said.b))
+    return justOne(from(slots.one, slots.a), from(slots.other, slots.b))
   }),
   say(
     'your opponent may draw {n:some} [card|cards]',

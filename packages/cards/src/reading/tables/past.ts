@@ -78,7 +78,7 @@ export const PAST_SENTENCES = ways('sentence', (say) => [
   say(
     "if this Pokémon was damaged by an attack during your opponent's last turn , this attack does that much more damage",
     () => ({
-      said: 'moreDamage',
+      kind: 'moreDamage',
       term: {
         amount: 10,
         times: { count: 'happened', what: 'damaged', when: 'opponentsLastTurn', pokemon: 'thisPokemon' },
@@ -87,7 +87,7 @@ export const PAST_SENTENCES = ways('sentence', (say) => [
     }),
   ),
   say("if {question:question} , this attack can't be used", ({ question }) => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'not', what: question },
   })),
 ])

@@ -5,7 +5,7 @@
 import { dequal } from 'dequal'
 import type { CardDestination, CardFilter, Effect, Program, Who } from 'ptcg-turn-engine/model'
 import { CONTRADICTORY, ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { inAnyWay } from './oneByOne.ts'
 
@@ -54,7 +54,7 @@ export const DECKS = ways('step', (say) => [
   ]),
   say(
     `look at the top {all:number} cards of your deck . you may put those cards into your hand . ${DECLINED}`,
-    (said) => [...mayTake(said.all), elseDiscarded(said.n)],
+    (slots) => [...mayTake(slots.all), elseDiscarded(slots.n)],
   ),
   say(
     'discard the top {n:number} cards of your deck , and attach any {cards:cards} you discarded in this way to {among:among} in any way you like',
@@ -138,8 +138,8 @@ export const DECKS = ways('step', (say) => [
   ]),
   say(
     'search your deck for a number of {cards:cards} up to the number of heads and put them onto your Bench',
-    (said) => [
-      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: said.cards, max: { count: 'heads' } },
+    (slots) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: slots.cards, max: { count: 'heads' } },
       moveThem('bench'),
     ],
   ),

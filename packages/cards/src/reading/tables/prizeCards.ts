@@ -1,7 +1,7 @@
 /** Steps with face-down Prize cards: looking at them, exchanging one for another card, shuffling them. */
 import type { CardDestination, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { moveThem } from './piles.ts'
 
 /** Puts the Trainer card that is being played among the Prize cards; does nothing if the card was not played from the hand. */
@@ -40,6 +40,6 @@ export const PRIZE_STEPS = ways('step', (say) => [
 /** Reminders that the card goes to the discard pile as usual if nothing is revealed. Cards that stay in play have no such text. */
 export const PRIZE_REMINDERS = ways('reminder', (say) => [
   say("( if you don't reveal [a|an] {cards:cards} , put this card in the discard pile . )", () => ({
-    said: 'reminder',
+    kind: 'reminder',
   })),
 ])

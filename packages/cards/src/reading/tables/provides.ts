@@ -1,7 +1,7 @@
 /** Wordings about the Energy that cards provide, and about the Pokémon to which they can be attached. */
 import { type CardFilter, ENERGY_TYPES, type EnergyUnit, type Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 import { holderIs } from './triggers.ts'
 import { always } from './whenItHolds.ts'
 
@@ -9,7 +9,7 @@ const all = (one: Predicate, { if: other }: { readonly if?: Predicate }): Predic
   other === undefined ? one : { is: 'all', of: [one, other] }
 
 const provides = (units: readonly EnergyUnit[], question?: Predicate): SentenceMeaning => ({
-  said: 'provides',
+  kind: 'provides',
   units,
   ...(question === undefined ? {} : { if: question }),
 })
@@ -31,10 +31,10 @@ export const PROVIDING = ways('sentence', (say) => [
   say(`as long as ${HELD} [a|an] {kind:kind} , it provides {units:units}`, ({ kind, units }) =>
     provides(units, isSuch(kind)),
   ),
-  say(`as long as ${HELD} [a|an] {kind:kind} , it provides {units:units} , and {claim:claim}`, (said) => ({
-    said: 'both',
-    first: provides(said.units, holderIs(said.kind).if),
-    second: always(said.claim),
+  say(`as long as ${HELD} [a|an] {kind:kind} , it provides {units:units} , and {claim:claim}`, (slots) => ({
+    kind: 'both',
+    first: provides(slots.units, holderIs(slots.kind).if),
+    second: always(slots.claim),
   })),
   say(
     `as long as ${HELD} a Pokémon that isn't [a|an] {one:kind} or [a|an] {other:kind} , it provides {units:units}`,
@@ -60,12 +60,12 @@ export const PROVIDING = ways('sentence', (say) => [
   say('while this card is attached to [a|an] {kinds:kinds} , it provides {units:units}', ({ kinds, units }) =>
     provides(units, holderIs(kinds).if),
   ),
-  say('if the Pokémon this card is attached to is [a|an] {kinds:kinds} , this card provides {units:units}', (said) =>
-    provides(said.units, holderIs(said.kinds).if),
+  say('if the Pokémon this card is attached to is [a|an] {kinds:kinds} , this card provides {units:units}', (slots) =>
+    provides(slots.units, holderIs(slots.kinds).if),
   ),
-  say('this card can only be attached to [|a|an] {kinds:kinds}', ({ kinds }) => ({ said: 'onlyTo', filter: kinds })),
+  say('this card can only be attached to [|a|an] {kinds:kinds}', ({ kinds }) => ({ kind: 'onlyTo', filter: kinds })),
   say(`if ${HELD} anything other than [|a|an] {kinds:kinds} , discard this card`, ({ kinds }) => ({
-    said: 'onlyTo',
+    kind: 'onlyTo',
     filter: kinds,
   })),
 ])

@@ -134,32 +134,32 @@ export const MORE_QUESTIONS = ways('question', (say) => [
 
 /** Sentences by which effects of Abilities or Energy cards with the same name apply only once. */
 export const NOT_TWICE = ways('sentence', (say) => [
-  say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
-  say("the effect of {name:name} doesn't stack", () => ({ said: 'once' })),
-  say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
+  say("you can't apply more than 1 {name:name} Ability at a time", () => ({ kind: 'once' })),
+  say("the effect of {name:name} doesn't stack", () => ({ kind: 'once' })),
+  say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ kind: 'once' })),
 ])
 
 /** Limits of the Bench, and reminders of their rules: the smallest limit is used, and the player of the card discards first. */
 export const BENCH_SIZE = ways('sentence', (say) => [
   say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
-    said: 'continuous',
+    kind: 'continuous',
     effects: [{ continuous: 'benchLimit', limit: n }],
   })),
   say(
     'if a player has {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
-    ({ n, left }) => (n === left + 1 ? { said: 'reminder' } : CONTRADICTORY),
+    ({ n, left }) => (n === left + 1 ? { kind: 'reminder' } : CONTRADICTORY),
   ),
-  say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (said) => ({
-    said: 'continuous',
-    effects: [{ continuous: 'benchLimit', limit: said.n, while: someInPlay({ whose: 'you', ...said.those }) }],
+  say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (slots) => ({
+    kind: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: slots.n, while: someInPlay({ whose: 'you', ...slots.those }) }],
   })),
   say(
     '[if a player no longer has any {those:those} in play , that player discards|when this card leaves play , both players discard] Pokémon from their Bench until they have 5 [|, and the player who played this card discards first]',
-    () => ({ said: 'reminder' }),
+    () => ({ kind: 'reminder' }),
   ),
-  say('the player who played this card discards first', () => ({ said: 'reminder' })),
+  say('the player who played this card discards first', () => ({ kind: 'reminder' })),
   say('if more than one effect changes the number of Benched Pokémon allowed , use the smaller number', () => ({
-    said: 'reminder',
+    kind: 'reminder',
   })),
 ])
 
@@ -224,13 +224,13 @@ export const TWO_COINS = ways('step', (say) => [
 ])
 
 export const ON_THE_FIRST_TURN = ways('sentence', (say) => [
-  say('you can use this card only during your first turn', () => ({ said: 'only', question: FIRST_TURN })),
+  say('you can use this card only during your first turn', () => ({ kind: 'only', question: FIRST_TURN })),
   say("if you go second , you can't use this attack during your first turn", () => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'not', what: { is: 'all', of: [WENT_SECOND, FIRST_TURN] } },
   })),
   say('you can use this [card|attack] only if you go second , and only during your first turn', () => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'all', of: [WENT_SECOND, FIRST_TURN] },
   })),
 ])

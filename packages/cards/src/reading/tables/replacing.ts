@@ -2,7 +2,7 @@
 import type { CardFilter, Program } from 'ptcg-turn-engine/model'
 import type { OneTarget } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 const REMAINS =
   'any attached cards , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon'
@@ -14,8 +14,8 @@ const replaced = (filter: CardFilter, { first, ref }: OneTarget): Program => [
 ]
 
 export const REPLACING = ways('step', (say) => [
-  say(`choose [a|an] {cards:cards} [from|in] your discard pile and switch it with {one:one} . ${REMAINS}`, (said) =>
-    replaced(said.cards, said.one),
+  say(`choose [a|an] {cards:cards} [from|in] your discard pile and switch it with {one:one} . ${REMAINS}`, (slots) =>
+    replaced(slots.cards, slots.one),
   ),
   say(
     `choose [a|an] {cards:cards} [from|in] your discard pile that has " {name:cardName} " in its name , and switch it with {one:one} . ${REMAINS}`,

@@ -2,7 +2,7 @@
 import type { CardDestination, CardFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, countChosen } from './counts.ts'
 import { moveThem } from './piles.ts'
 
@@ -74,7 +74,7 @@ export const REVEALED_HANDS = ways('step', (say) => [
 /** Damage for each card in a hand that was shown. */
 export const DAMAGE_FOR_THOSE_FOUND = ways('damage', (say) => [
   say('this attack does {n:number} more damage for each {cards:cards} you find there', ({ n, cards }) => ({
-    said: 'moreDamage',
+    kind: 'moreDamage',
     term: { amount: n, times: countChosen(cards) },
     less: false,
   })),

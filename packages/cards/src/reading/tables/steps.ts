@@ -4,7 +4,7 @@ import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engin
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { findThere } from '../sentences/naming.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn, timesOver } from './counts.ts'
 import { toOwner } from './owners.ts'
 
@@ -210,9 +210,9 @@ export const BOARD_STEPS = ways('step', (say) => [
     chooseAttachedTo({ chosen: THAT }, attached, howMany),
     { do: 'attach', cards: THAT, to: ref },
   ]),
-  say('move {howMany:howMany} {attached:attached} from the Attacking Pokémon to 1 of {among:among}', (said) => [
-    chooseAttachedTo('attacker', said.attached, said.howMany),
-    { do: 'choosePokemon', as: THAT, from: said.among },
+  say('move {howMany:howMany} {attached:attached} from the Attacking Pokémon to 1 of {among:among}', (slots) => [
+    chooseAttachedTo('attacker', slots.attached, slots.howMany),
+    { do: 'choosePokemon', as: THAT, from: slots.among },
     { do: 'attach', cards: THAT, to: { chosen: THAT } },
   ]),
   say('switch 1 of {among:among} with your Active Pokémon', ({ among }) => switchOwn(among)),

@@ -2,7 +2,7 @@
 import type { CardDestination, CardSource, Effect, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { toOwner } from './owners.ts'
 import { moveThem } from './piles.ts'
 import { chooseAttachedTo, thatHas } from './steps.ts'
@@ -41,11 +41,11 @@ export const TO_DECKS = ways('step', (say) => [
     `choose {target:target} and shuffle [it|them|that Pokémon|those Pokémon] and all attached cards ${INTO}`,
     ({ target, to }) => toOwner(target, to, [...target.first, { do: 'leavePlay', pokemon: target.set, to: 'deck' }]),
   ),
-  say('put {howMany:howMany} {cards:cards} from your hand on the bottom of your deck in any order', (said) =>
-    fromHand(chosen('hand', said.cards, said.howMany), 'deckBottom'),
+  say('put {howMany:howMany} {cards:cards} from your hand on the bottom of your deck in any order', (slots) =>
+    fromHand(chosen('hand', slots.cards, slots.howMany), 'deckBottom'),
   ),
-  say('put {howMany:howMany} {cards:cards} from your hand on top of your deck [|in any order]', (said) =>
-    fromHand(chosen('hand', said.cards, said.howMany), 'deckTop'),
+  say('put {howMany:howMany} {cards:cards} from your hand on top of your deck [|in any order]', (slots) =>
+    fromHand(chosen('hand', slots.cards, slots.howMany), 'deckTop'),
   ),
   say('your opponent reveals [that card|those cards] and puts [it|them] on the bottom of their deck', () => [
     { do: 'reveal', cards: THAT },

@@ -1,7 +1,7 @@
 /** Wordings of switches, of sentences that belong together, and of questions about the latest effect; also more words for cards. */
 import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { cardsIn } from './counts.ts'
 import { moveThem } from './piles.ts'
 
@@ -19,30 +19,30 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} damage for each {cards:cards} in your discard pile . then , shuffle those cards into your deck',
     ({ n, cards }) => ({
-      said: 'both',
-      first: { said: 'damageForEach', amount: n, times: cardsIn('you', 'discard', cards) },
+      kind: 'both',
+      first: { kind: 'damageForEach', amount: n, times: cardsIn('you', 'discard', cards) },
       second: {
-        said: 'steps',
+        kind: 'steps',
         program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moveThem('deck')],
       },
     }),
   ),
   say('[|then ,] {one:steps} . if {question:question} , {other:steps} instead', ({ one, question, other }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [{ do: 'if', is: question, then: other, otherwise: one }],
   })),
   say('{one:steps} . if {question:question} , instead {other:steps}', ({ one, question, other }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [{ do: 'if', is: question, then: other, otherwise: one }],
   })),
   say('{steps:steps} , and then flip a coin until you get tails', ({ steps }) => ({
-    said: 'steps',
+    kind: 'steps',
     program: [...steps, { do: 'flipUntilTails' }],
   })),
   say(
     'then , ask your opponent if you may put it into your hand . if yes , put that card into your hand . if no , draw {n:number} cards',
     ({ n }) => ({
-      said: 'steps',
+      kind: 'steps',
       program: [
         {
           do: 'if',
@@ -58,17 +58,17 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   say(
     "[discard the top card of each player's deck|each player discards the top card of their deck] . this attack does {n:number} more damage for each {cards:cards} discarded in this way",
     ({ n, cards }) => ({
-      said: 'both',
-      first: { said: 'beforeDamage', program: [...topOf('you', 'yours'), ...topOf('opponent', 'theirs')] },
+      kind: 'both',
+      first: { kind: 'beforeDamage', program: [...topOf('you', 'yours'), ...topOf('opponent', 'theirs')] },
       second: {
-        said: 'moreDamage',
+        kind: 'moreDamage',
         term: { amount: n, times: { count: 'plus', of: [chosen('yours', cards), chosen('theirs', cards)] } },
         less: false,
       },
     }),
   ),
   say('you must play 2 {name:cardName} cards at once', ({ name }) => ({
-    said: 'cost',
+    kind: 'cost',
     program: [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: { named: name } },
       moveThem('discard'),
@@ -125,8 +125,8 @@ export const CHANGES = ways('step', (say) => [
     { do: 'condition', pokemon: ref, condition },
     { do: 'heal', pokemon: ref, damage: n },
   ]),
-  say('discard {howMany:howMany} {attached:attached} from this Pokémon and heal all damage from it', (said) => [
-    { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter: said.attached, ...said.howMany },
+  say('discard {howMany:howMany} {attached:attached} from this Pokémon and heal all damage from it', (slots) => [
+    { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter: slots.attached, ...slots.howMany },
     moveThem('discard'),
     { do: 'heal', pokemon: 'thisPokemon', damage: 'all' },
   ]),
@@ -213,26 +213,26 @@ export const MORE_CARDS = ways('cards', (say) => [
 /** Sentences in parentheses: reminders of rules, and requirements. */
 export const MORE_REMINDERS = ways('reminder', (say) => [
   say("( if you have no other cards in your hand , you can't use this card . )", () => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'atLeast', what: cardsIn('you', 'hand'), number: 1 },
   })),
-  say("( if a player does not have a Benched Pokémon , they don't switch Pokémon . )", () => ({ said: 'reminder' })),
+  say("( if a player does not have a Benched Pokémon , they don't switch Pokémon . )", () => ({ kind: 'reminder' })),
   // A Trainer card's "up to" means at least one.
-  say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
-  say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
-  say("( you can't choose a card you discarded with the effect of this card . )", () => ({ said: 'notThePaid' })),
+  say('( you must discard at least 1 card . )', () => ({ kind: 'onceUsed', program: [] })),
+  say('( this effect works one time for 2 cards . )', () => ({ kind: 'reminder' })),
+  say("( you can't choose a card you discarded with the effect of this card . )", () => ({ kind: 'notThePaid' })),
   say(
     "( if you can't put {n:number} cards from your hand on the bottom of your deck , you can't use this card . )",
     ({ n }) => ({
-      said: 'only',
+      kind: 'only',
       question: { is: 'atLeast', what: cardsIn('you', 'hand'), number: n },
     }),
   ),
   say(
     "( players can't evolve a Basic Pokémon during [their|your] first turn or a Basic Pokémon that was put into play this turn . )",
-    () => ({ said: 'notOnNew' }),
+    () => ({ kind: 'notOnNew' }),
   ),
-  say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
+  say('( this counts as evolving that Pokémon . )', () => ({ kind: 'reminder' })),
 ])
 
 /**
@@ -242,15 +242,15 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
 export const ALLOWED = ways('sentence', (say) => [
   say(
     'you can use this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn',
-    () => ({ said: 'reminder' }),
+    () => ({ kind: 'reminder' }),
   ),
   say(
     "you can't use this card during your first turn or on a [|Basic] Pokémon that was put into play this turn",
     () => ({
-      said: 'notOnNew',
+      kind: 'notOnNew',
     }),
   ),
   say('you can use this card during your first turn or on a Pokémon that was put into play this turn', () => ({
-    said: 'reminder',
+    kind: 'reminder',
   })),
 ])

@@ -16,7 +16,7 @@ export const HOLDERS = ways('holder', (say) => [
   say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
 ])
 
-/** The attacks that set off a trigger, by their attackers. */
+/** The attacks that trigger an effect, by their attackers. */
 export const ATTACKS_OF = ways('attackOf', (say) => [
   say('an attack', () => ({ by: 'attack' })),
   say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
@@ -212,21 +212,21 @@ export const OCCASION_WAYS = ways('occasion', (say) => [
   ),
 ])
 
-export const SET_OFF = ways('sentence', (say) => [
+export const TRIGGERED = ways('sentence', (say) => [
   say('if this card is attached to [a|1 of your] Pokémon , {step:step} {turnEnd:turnEnd}', ({ step, turnEnd }) => ({
-    said: 'trigger',
+    kind: 'trigger',
     occasion: { on: 'turnEnds', ...turnEnd },
     program: step,
     inside: false,
   })),
-  say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
+  say('{occasion:occasion} , {done:triggered}', ({ occasion, done }) => ({ kind: 'trigger', occasion, ...done })),
 ])
 
 /**
  * Triggered effects: the whole effect, or only its beginning. `inside`: the following sentences apply only if the
  * player agrees.
  */
-export const WHAT_IS_SET_OFF = ways('setOff', (say) => [
+export const TRIGGERED_EFFECT = ways('triggered', (say) => [
   say('[|you must] {steps:steps}', ({ steps }) => ({ program: steps, inside: false })),
   say('[|you must] flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }], inside: false })),
   say('you may flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }], inside: true })),

@@ -1,34 +1,34 @@
 /** Wordings of requirements and costs of a card, an attack or an Ability, and of limits to its use. */
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 
 const only = '[you can|you may] [use|play] this [card|attack|Ability] only'
 
 export const CONDITIONS = ways('sentence', (say) => [
-  say(`${only} [if|when] {question:question}`, ({ question }) => ({ said: 'only', question })),
-  say('this attack can be used only if {question:question}', ({ question }) => ({ said: 'only', question })),
+  say(`${only} [if|when] {question:question}`, ({ question }) => ({ kind: 'only', question })),
+  say('this attack can be used only if {question:question}', ({ question }) => ({ kind: 'only', question })),
   say(`${only} [if|when] it is the last card in your hand`, () => ({
-    said: 'only',
+    kind: 'only',
     question: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },
   })),
-  say(`${only} if you {price:price}`, ({ price }) => ({ said: 'cost', program: price })),
-  say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
+  say(`${only} if you {price:price}`, ({ price }) => ({ kind: 'cost', program: price })),
+  say('you must {price:price} in order to use this Ability', ({ price }) => ({ kind: 'cost', program: price })),
   say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", ({ name }) => ({
-    said: 'onePerTurn',
+    kind: 'onePerTurn',
     name,
   })),
   say('you can\'t use more than 1 Ability that has " {name:cardName} " in its name each turn', ({ name }) => ({
-    said: 'onePerTurn',
+    kind: 'onePerTurn',
     name,
     isPart: true,
   })),
   say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({
-    said: 'onceUsed',
+    kind: 'onceUsed',
     program: steps,
     searched: true,
   })),
-  say('if you use this Ability , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
-  say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),
+  say('if you use this Ability , {steps:steps}', ({ steps }) => ({ kind: 'onceUsed', program: steps })),
+  say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ kind: 'notOnKnockedOut' })),
 ])
 
 /** Steps of an Ability that affect players and other Pokémon. */

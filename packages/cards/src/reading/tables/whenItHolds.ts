@@ -13,7 +13,7 @@ import type {
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { hasKeyAnywhere } from '../sentences/everyObject.ts'
-import type { SentenceMeaning } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/sentenceMeaning.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { like } from './questions.ts'
@@ -35,7 +35,7 @@ const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: 
 
 /** Turns a statement into continuous effects; into none if the statement is about a chosen Pokémon. */
 export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
-  said: 'continuous',
+  kind: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
 })
@@ -72,11 +72,11 @@ export const HOLDING = ways('sentence', (say) => [
   say('[if|as long as] {question:question} , it {holds:holds}', ({ question, holds }) =>
     always({ of: askedOf(question), holds }, { while: question }),
   ),
-  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {damage:damageOf}', (said) =>
-    always({ of: askedOf(said.question), holds: [said.damage] }, { while: said.question }),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {damage:damageOf}', (slots) =>
+    always({ of: askedOf(slots.question), holds: [slots.damage] }, { while: slots.question }),
   ),
-  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {cost:costOf}', (said) =>
-    always({ of: askedOf(said.question), holds: [said.cost] }, { while: said.question }),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {cost:costOf}', (slots) =>
+    always({ of: askedOf(slots.question), holds: [slots.cost] }, { while: slots.question }),
   ),
   say('{claim:claim} if its remaining HP is {n:number} or less', ({ claim, n }) =>
     always({ ...claim, of: narrowed(claim.of, { hpLeftAtMost: n }) }),

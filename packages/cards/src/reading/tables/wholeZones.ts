@@ -2,7 +2,7 @@
 import { type Effect, type Program, WHO, type Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { allCardsOf } from '../sentences/afterwards.ts'
-import { THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/sentenceMeaning.ts'
 import { moveThem } from './piles.ts'
 
 const THOSE = { count: 'cardsChosen', named: THAT } as const

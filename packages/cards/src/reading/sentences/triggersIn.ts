@@ -4,9 +4,9 @@ import { type Effect, IT, type PokemonRef, type Program, type Trigger } from 'pt
 import * as E from '#fp-ts/Either'
 import { hasKeyAnywhere, objectsIn, withChosen, withEveryObject } from './everyObject.ts'
 import { programOf } from './programOf.ts'
-import { type SentenceMeaning, THAT } from './said.ts'
+import { type SentenceMeaning, THAT } from './sentenceMeaning.ts'
 
-type Begun = Extract<SentenceMeaning, { readonly said: 'trigger' }>
+type Begun = Extract<SentenceMeaning, { readonly kind: 'trigger' }>
 
 const ITSELF = 'itself'
 
@@ -42,8 +42,8 @@ const triggerOf = (
   rest: readonly SentenceMeaning[],
 ): E.Either<string, Trigger> => {
   const it: PokemonRef = 'of' in occasion ? { chosen: IT } : 'thisPokemon'
-  const limit = rest.find((said) => said.said === 'onePerTurn')
-  const others = rest.filter((said) => said.said !== 'onePerTurn')
+  const limit = rest.find((meaning) => meaning.kind === 'onePerTurn')
+  const others = rest.filter((meaning) => meaning.kind !== 'onePerTurn')
   return E.chain((read: Program): E.Either<string, Trigger> => {
     const does = withChosen(read, THAT, it)
     const done: Program = inside ? [{ do: 'may', then: does }] : does
@@ -52,29 +52,29 @@ const triggerOf = (
     return only?.do === 'may' && more.length === 0
       ? E.right({ ...occasion, does: [{ ...only, once: limit.name }] })
       : E.left('The text is limited to one use in a turn, but no player decides to use it.')
-  })(programOf([{ said: 'steps', program: ofItself(program, it) }, ...others]))
+  })(programOf([{ kind: 'steps', program: ofItself(program, it) }, ...others]))
 }
 
 /** A text in two parts: its triggered effects, and its other sentences. */
-export interface SetOffAndMore {
+export interface TriggersAndMore {
   readonly triggers: readonly Trigger[]
   readonly others: readonly SentenceMeaning[]
 }
 
 /** Splits a text. The sentences after a trigger belong to it, unless they say what the card provides or changes. */
-export const setOffIn = (sentences: readonly SentenceMeaning[]): E.Either<string, SetOffAndMore> => {
+export const triggersIn = (sentences: readonly SentenceMeaning[]): E.Either<string, TriggersAndMore> => {
   const texts: { readonly begun: Begun; readonly rest: SentenceMeaning[] }[] = []
   const others: SentenceMeaning[] = []
-  for (const said of sentences) {
+  for (const meaning of sentences) {
     const last = texts.at(-1)
-    if (said.said === 'trigger') texts.push({ begun: said, rest: [] })
-    else if (said.said === 'once' && last !== undefined && 'of' in last.begun.occasion)
+    if (meaning.kind === 'trigger') texts.push({ begun: meaning, rest: [] })
+    else if (meaning.kind === 'once' && last !== undefined && 'of' in last.begun.occasion)
       texts[texts.length - 1] = {
         ...last,
         begun: { ...last.begun, occasion: { ...last.begun.occasion, single: true } },
       }
-    else if (last === undefined || said.said === 'continuous' || said.said === 'provides') others.push(said)
-    else last.rest.push(said)
+    else if (last === undefined || meaning.kind === 'continuous' || meaning.kind === 'provides') others.push(meaning)
+    else last.rest.push(meaning)
   }
   const triggers: Trigger[] = []
   for (const { begun, rest } of texts) {

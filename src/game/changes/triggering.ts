@@ -2,7 +2,7 @@
 
 import { isBare } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
-import { anythingIsSetOffBy, cardsSetOffBy } from '../board/catalogue.ts'
+import { anythingIsTriggeredBy, cardsTriggeredBy } from '../board/catalogue.ts'
 import { workingAbilities } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -52,7 +52,7 @@ const ofAbilities = <Name extends OccasionName>(game: Game, target: InPlay, name
 /** The texts of a Pokémon and of its attached cards that this occasion may trigger. */
 const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
   const { pokemon } = target
-  const cards = cardsSetOffBy(game, name)
+  const cards = cardsTriggeredBy(game, name)
   let found: readonly Waits<Name>[] = NO_WAITS
   const top = definitionOf(game, pokemon.cards.at(-1) as CardId)
   if (top !== null && cards.has(top)) found = ofAbilities(game, target, name)
@@ -100,15 +100,15 @@ const sourceOf = (
 
 /**
  * The texts of a Pokémon and of its attached cards that are triggered because something happens to this Pokémon. Texts with a filter for
- * Pokémon are left out; `setOffElsewhere` finds them.
+ * Pokémon are left out; `triggeredElsewhere` finds them.
  */
-export const setOffOn = <Name extends OccasionName>(
+export const triggeredOn = <Name extends OccasionName>(
   game: Game,
   target: InPlay,
   name: Name,
   suits: (waits: Waits<Name>) => boolean = () => true,
 ): readonly WaitingProgram[] =>
-  anythingIsSetOffBy(game, name)
+  anythingIsTriggeredBy(game, name)
     ? waitingOn(game, target, name)
         .filter((waits) => othersOf(waits.trigger as Trigger) === undefined && suits(waits))
         .flatMap((waits) => waiting(game, sourceOf(target, waits), waits.trigger as Trigger))
@@ -118,13 +118,13 @@ export const setOffOn = <Name extends OccasionName>(
  * The texts in play that are triggered because something happens to a Pokémon that fits their filter: the Pokémon `target`. In the text of
  * a Stadium, "you" means the player whose turn it is.
  */
-export const setOffElsewhere = <Name extends OccasionOfOthers>(
+export const triggeredElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
   target: InPlay,
   name: Name,
   suits: (trigger: TriggerOn<Name>, named: string) => boolean = () => true,
 ): readonly WaitingProgram[] => {
-  if (!anythingIsSetOffBy(game, name)) return []
+  if (!anythingIsTriggeredBy(game, name)) return []
   const { id } = target.pokemon
   const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay, named: string): boolean => {
     const of = othersOf(trigger as Trigger)
@@ -156,23 +156,23 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
 
 /** Stores triggered texts in the game. They are carried out once no Pokémon is Knocked Out and no other text is in progress (R34). */
 const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
-  more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
+  more.length === 0 ? game : update(game, { triggered: [...game.triggered, ...more] })
 
 /** Stores the texts that are triggered because a Pokémon was played from the hand, onto the Bench or as an Evolution (R40). */
-export const setOffByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
+export const triggeredByPlay = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
   const target = findPokemon(game, id)
-  if (target === null || !anythingIsSetOffBy(game, as)) return game
-  return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
+  if (target === null || !anythingIsTriggeredBy(game, as)) return game
+  return keep(game, [...triggeredOn(game, target, as), ...triggeredElsewhere(game, target, as)])
 }
 
 /** Stores the texts that are triggered because a text has put a Pokémon onto the Bench. Does nothing outside the turn of `player`. */
-export const setOffByBenching = (game: Game, player: PlayerId, id: PokemonId): Game => {
-  if (!anythingIsSetOffBy(game, 'benched')) return game
+export const triggeredByBenching = (game: Game, player: PlayerId, id: PokemonId): Game => {
+  if (!anythingIsTriggeredBy(game, 'benched')) return game
   const target = findPokemon(game, id)
   if (target === null || player !== game.turn.player || game.checkup !== null) return game
   return keep(game, [
-    ...setOffOn(game, target, 'benched', ({ trigger }) => trigger.how === 'any'),
-    ...setOffElsewhere(game, target, 'benched', ({ how }) => how === 'any'),
+    ...triggeredOn(game, target, 'benched', ({ trigger }) => trigger.how === 'any'),
+    ...triggeredElsewhere(game, target, 'benched', ({ how }) => how === 'any'),
   ])
 }
 
@@ -206,12 +206,12 @@ const keepOnce = (game: Game, found: (isLeft: IsLeft) => readonly WaitingProgram
 }
 
 /** Stores the texts that are triggered because a card was attached from the hand, each once for any number of Energy units (R41). */
-export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game => {
+export const triggeredByAttaching = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
-  if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
+  if (target === null || !anythingIsTriggeredBy(game, 'attached')) return game
   const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter, game.ruleset)
   return keepOnce(game, (isLeft) => [
-    ...setOffOn(
+    ...triggeredOn(
       game,
       target,
       'attached',
@@ -219,7 +219,7 @@ export const setOffByAttaching = (game: Game, id: PokemonId, card: CardId): Game
         (waits.card === null ? fits(waits.trigger.card) : waits.card === card) &&
         isLeft(waits.trigger, nameOf(waits.label, id)),
     ),
-    ...setOffElsewhere(game, target, 'attached', (trigger, named) => fits(trigger.card) && isLeft(trigger, named)),
+    ...triggeredElsewhere(game, target, 'attached', (trigger, named) => fits(trigger.card) && isLeft(trigger, named)),
   ])
 }
 
@@ -233,19 +233,19 @@ export const hasMoved = (
   id: PokemonId,
   to: 'movedToActive' | 'movedToBench' = 'movedToActive',
 ): Game => {
-  if (!anythingIsSetOffBy(game, to)) return game
+  if (!anythingIsTriggeredBy(game, to)) return game
   const target = findPokemon(game, id)
   if (target === null || player !== game.turn.player || game.setUp !== null || game.checkup !== null) return game
   return keepOnce(game, (isLeft) => [
-    ...setOffOn(game, target, to, ({ trigger, label }) => isLeft(trigger, nameOf(label, id))),
-    ...setOffElsewhere(game, target, to, isLeft),
+    ...triggeredOn(game, target, to, ({ trigger, label }) => isLeft(trigger, nameOf(label, id))),
+    ...triggeredElsewhere(game, target, to, isLeft),
   ])
 }
 
 /** The texts of a Prize card that may be used before the card goes to the hand (R50). */
-export const setOffByTaking = (game: Game, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
+export const triggeredByTaking = (game: Game, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(game, card)
-  if (printed === null || !cardsSetOffBy(game, 'takenAsPrize').has(printed)) return []
+  if (printed === null || !cardsTriggeredBy(game, 'takenAsPrize').has(printed)) return []
   const texts =
     printed.kind === 'Pokemon'
       ? (printed.abilities ?? []).flatMap(({ name, triggers = NO_TRIGGERS }) =>
