@@ -42,7 +42,8 @@ const EXPECTATIONS: Readonly<Record<string, string>> = {
 const expectation = (expected: string | null): string => {
   const words = (expected ?? '').replace(/[()]/g, '').split(' | ')
   const known = [...new Set(words.map((word) => EXPECTATIONS[word] ?? word))].filter((word) => word !== '')
-  return known.length === 0 ? 'something else' : known.join(' or ')
+  if (known.length === 0) return 'something else'
+  return known.length > 3 ? `one of ${known.join(', ')}` : known.join(' or ')
 }
 
 type Issue = v.BaseIssue<unknown>

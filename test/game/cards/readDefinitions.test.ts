@@ -81,7 +81,7 @@ describe('shape', () => {
       'an unknown Trainer',
       [{ kind: 'Trainer', trainer: 'Pet' }],
       '0.trainer',
-      '"Pet" is not "Item" or "Supporter" or "Tool" or "Stadium".',
+      '"Pet" is not one of "Item", "Supporter", "Tool", "Stadium".',
     ],
     ['an unknown property', pokemon({ color: 'red' }), '0.color', 'There is no property "color" here.'],
     ['odd HP', pokemon({ hp: 65 }), '0.hp', '65 must be a multiple of 10.'],
@@ -134,7 +134,7 @@ describe('shape', () => {
   })
 
   it('names an unknown word of the effect language', () => {
-    expect(problems(item({ do: 'jump' }))[0]?.message).toMatch(/^"jump" is not "flip" or .*"byHand".*\.$/)
+    expect(problems(item({ do: 'jump' }))[0]?.message).toMatch(/^"jump" is not one of "flip", .*"byHand".*\.$/)
   })
 
   it('lists every problem', () => {

@@ -91,7 +91,7 @@ describe('wrong input', () => {
     [{ ...jar, subtypes: ['Gizmo'] }, '1.subtypes', '"Gizmo": a Trainer card must be one of Item'],
     [{ ...ant, types: [] }, '1.types', 'A Pokémon must be of a type.'],
     [{ ...ant, supertype: 'PokÃ©mon' }, '1.supertype', 'is not "Pokémon" or "Trainer" or "Energy"'],
-    [{ ...ant, attacks: [{ name: 'Bite', cost: ['Plasma'] }] }, '1.attacks.0.cost.0', '"Plasma" is not "Grass"'],
+    [{ ...ant, attacks: [{ name: 'Bite', cost: ['Plasma'] }] }, '1.attacks.0.cost.0', '"Plasma" is not one of "Grass"'],
     [{ ...ant, attacks: [{ name: 'Bite', damage: 'lots' }] }, '1.attacks.0.damage', 'must be a number'],
     [{ ...ant, name: undefined }, '1', ''],
     [null, '1', ''],
