@@ -4,7 +4,7 @@ import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact, Named } from '../../game/model/facts.ts'
-import type { Card, Game, KnockOut, Player } from '../../game/model/game.ts'
+import type { Attack, Card, Game, KnockOut, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
@@ -90,12 +90,22 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   held: memory.held.filter(known),
 })
 
-/** Hides the Prize cards that a player has chosen to use and has not taken yet. */
+/** Hides the cards that an attack remembers while a coin is flipped for its damage. */
+const viewOfAttack = (attack: Attack | null, known: (card: CardId) => boolean): Attack | null => {
+  const coinFor = attack?.coinFor
+  if (attack === null || coinFor === undefined || coinFor.memory === null) return attack
+  return { ...attack, coinFor: { ...coinFor, memory: viewOfMemory(coinFor.memory, known) } }
+}
+
+/** Hides the Prize cards that a player has chosen to use and has not taken yet, and the cards that the interrupted attack remembers. */
 const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => boolean): KnockOut | null => {
-  const used = knockOut?.used
-  if (knockOut === null || used === undefined) return knockOut
-  const [first, second] = used
-  return { ...knockOut, used: [first?.filter(known) ?? null, second?.filter(known) ?? null] }
+  if (knockOut === null) return null
+  const { used, goesOn } = knockOut
+  return {
+    ...knockOut,
+    ...(used === undefined ? {} : { used: [used[0]?.filter(known) ?? null, used[1]?.filter(known) ?? null] }),
+    ...(goesOn === undefined ? {} : { goesOn: viewOfMemory(goesOn, known) }),
+  }
 }
 
 const HIDDEN: readonly Named[] = []
@@ -149,6 +159,7 @@ export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
       setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
       resolution:
         game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
+      attack: viewOfAttack(game.attack, known),
       knockOut: viewOfKnockOut(game.knockOut, known),
       ask: viewOfAsk(game.ask, viewer),
       randomness: { mode: 'asked' },

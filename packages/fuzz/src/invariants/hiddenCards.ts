@@ -4,7 +4,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
-import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { type CardId, type Game, type GameEvent, type Memory, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { withHiddenMoved } from './hiddenMoved.ts'
@@ -30,6 +30,14 @@ const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [
   ]
 }
 
+/** The cards that texts remember in a part of a game. */
+const rememberedIn = (part: unknown): readonly CardId[] => {
+  if (typeof part !== 'object' || part === null) return []
+  if (!('held' in part)) return Object.values(part).flatMap(rememberedIn)
+  const { cards, lookedAt, held } = part as Memory
+  return [...Object.values(cards).flat(), ...lookedAt, ...held]
+}
+
 /** Describes a hidden card that the view shows, or a card of the viewer's own hand that it hides; null if there is none. */
 export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
@@ -37,6 +45,9 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   const named = new Set(seen.cards.map(({ definition }) => definition))
   if (!Object.keys(seen.definitions).every((id) => named.has(id)))
     return 'the name of a card that they must not see is shown'
+  const { resolution, attack, knockOut, checkup, waiting, triggered } = seen
+  if (!rememberedIn([resolution, attack, knockOut, checkup, waiting, triggered]).every(isKnown))
+    return 'the number of a card that they must not see is shown'
   const unseen = new Set(unseenBy(game, viewer))
   const inView = lying(seen, viewer)
   for (const [pile, [where, cards]] of lying(game, viewer).entries()) {
