@@ -63,3 +63,40 @@ test.each([
   })
   expect(one).toEqual(other)
 })
+
+/** An Item that attaches an Energy card from the deck. */
+const BLAZE: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: 'blaze',
+  name: 'Blaze',
+  effect: [
+    { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Energy' }, min: 1, max: 1 },
+    { do: 'choosePokemon', as: 'target', from: { whose: 'you' } },
+    { do: 'attach', cards: 'found', to: { chosen: 'target' } },
+    { do: 'shuffleDeck', whose: 'you' },
+  ],
+}
+
+test('GR.6: a player still sees the card that they have picked from their deck while the text goes on; the opponent does not', () => {
+  const start = board(
+    `
+    turn 3 of A
+    A active  Scorbunny
+    A bench   Hider
+    A hand    Blaze
+    A deck    Fire Energy, Hop
+    B active  Sobble
+    B hand    Water Energy
+  `,
+    { cards: [BLAZE, hider(50)] },
+  )
+  const at = after(start, A.item('Blaze'), A.choose('Fire Energy'))
+  const [card] = at.game.resolution?.memory.held ?? []
+  const [own, other] = [view(at, 0), view(at, 1)]
+  expect(own.game.cards[card ?? -1]?.definition).toBe(at.game.cards[card ?? -1]?.definition)
+  expect(own.game.resolution?.memory).toEqual(at.game.resolution?.memory)
+  expect(other.game.resolution?.memory).toMatchObject({ held: [], cards: { found: [] } })
+  const attached = after(own, A.choose('Hider'))
+  expect(attached.game.players[0].bench[0]?.energy).toEqual([card])
+})

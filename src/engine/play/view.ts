@@ -11,17 +11,22 @@ import type { Memory } from '../../game/model/resolution.ts'
 import { expectSnapshot } from '../stepper/expectArguments.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** Hidden cards that the viewer may see now, because a choice offers them or a text lets the viewer look at them. */
-const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+/**
+ * Hidden cards that the viewer may see now, because a choice offers them, a text lets the viewer look at them, or the viewer has picked them
+ * from their own deck or Prize cards for a text that has not moved them yet.
+ */
+const seenNow = ({ ask, resolution, cards }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
-  const looking = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
-  return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looking])
+  const seen = offered.flatMap((option) => (option.option === 'card' ? [option.card] : []))
+  if (resolution?.source.player !== viewer) return new Set(seen)
+  const { lookedAt, held } = resolution.memory
+  return new Set([...seen, ...lookedAt, ...held.filter((card) => cards[card]?.owner === viewer)])
 }
 
 /** The cards of one owner that are hidden from a viewer, in a fixed order of places, so that equal boards give equal views. */
 const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
   const player = game.players[owner]
-  const seen = lookedAt(game, viewer)
+  const seen = seenNow(game, viewer)
   const hands = owner === viewer ? [] : player.hand
   const placed = owner !== viewer && game.setUp !== null ? pokemonOf(player).flatMap(({ cards }) => cards) : []
   return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))

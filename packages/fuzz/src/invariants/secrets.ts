@@ -18,10 +18,15 @@ import type { Check, Sent } from '../check.ts'
 import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { cardInWords, everyPokemonIn, playerInWords } from './reading.ts'
 
-/** The cards that the viewer is looking at: the options of the viewer's choice, and the cards that a text shows to the viewer. */
-const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+/**
+ * The cards that the viewer is looking at: the options of the viewer's choice, the cards that a text shows to the viewer, and the viewer's
+ * own cards that the viewer's text has picked and not moved.
+ */
+const lookedAtBy = ({ ask, resolution, cards }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
-  const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  const memory = resolution?.source.player === viewer ? resolution.memory : null
+  const picked = memory?.held.filter((card) => cards[card]?.owner === viewer) ?? []
+  const looked = [...(memory?.lookedAt ?? []), ...picked]
   return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
 }
 
