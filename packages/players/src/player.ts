@@ -58,7 +58,8 @@ const deciderOf = (view: Snapshot): PlayerId => {
     throw new TypeError('The host answers for chance: there is nothing for a player to decide.')
   const { cards, players } = view.game
   expectView(view)
-  if (players[asked.player].hand.some((card) => cards[card]?.definition === null))
+  // During a hidden choice, the view of the other player has no options.
+  if (players[asked.player].hand.some((card) => cards[card]?.definition === null) || legalEvents(view).length === 0)
     throw new TypeError('This is the view of a player who need not act: pass the view of the player who must act.')
   return asked.player
 }
@@ -110,6 +111,8 @@ const SEEDS_PER_TURN = 7919
  * for an unknown level, invalid settings, a seed that is not a whole number, and a deck that has unknown cards or no Basic Pokémon.
  */
 export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError('computerPlayer takes options: a level, a seed and a deck.')
   expectNames('option', options, Object.keys(OPTIONS))
   const { level, seed, deck, opponentDecks = [], cards = [], settings } = options
   const known = knowledgeOf(deck, opponentDecks, cards)

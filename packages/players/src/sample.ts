@@ -4,7 +4,7 @@
  */
 import type { CardDefinition, Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
-import { expectKnowledge, expectView } from './expectArguments.ts'
+import { expectKnowledge, expectNames, expectView } from './expectArguments.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { rngFrom, type SearchRng, shuffleWith } from './rng.ts'
 
@@ -131,7 +131,10 @@ export const samplingProblem = ({ game: { ask, players } }: Snapshot, viewer: Pl
  * cards or no Basic Pokémon.
  */
 export const sampleGames = (view: Snapshot, viewer: PlayerId, options: SampleOptions): (() => Snapshot) => {
-  if (typeof options !== 'object') throw new TypeError('sampleGames takes options: the deck of the viewer, and a seed.')
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError('sampleGames takes options: the deck of the viewer, and a seed.')
+  expectNames('option', options, ['deck', 'opponentDecks', 'cards', 'seed'] satisfies (keyof SampleOptions)[])
+  if (viewer !== 0 && viewer !== 1) throw new TypeError('The viewer is 0 or 1.')
   expectView(view)
   const problem = samplingProblem(view, viewer)
   if (problem !== null) throw new TypeError(problem)

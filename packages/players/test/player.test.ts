@@ -118,6 +118,18 @@ describe('refuses', () => {
       expect(() => playerOf(level).decide(moment)).toThrow('This is the whole game')
   })
 
+  test('the view of the other player during a hidden choice, even if no hand is hidden', () => {
+    const choosing = [...Array(30).keys()]
+      .map((length) => walk(opening(['cinderace', 'inteleon'], { seed: 1 }), eager(1), () => undefined, length))
+      .find(({ game: { ask } }) => ask?.ask === 'choice' && ask.hidden) as Snapshot
+    const seen = view(choosing, request(choosing)?.player === 0 ? 1 : 0)
+    const players = seen.game.players.map((one) => ({ ...one, hand: [] })) as unknown as typeof seen.game.players
+    for (const level of ['beginner', 'club'] as const)
+      expect(() => playerOf(level).decide({ ...seen, game: { ...seen.game, players } })).toThrow(
+        'This is the view of a player who need not act',
+      )
+  })
+
   test('the view of a player who need not act', () => {
     const other = toAct === 0 ? 1 : 0
     for (const level of ['beginner', 'club'] as const)

@@ -77,12 +77,17 @@ describe('refuses', () => {
   test.each<readonly [what: string, options: unknown, sentence: string]>([
     ['no options', undefined, 'sampleGames takes options'],
     ['no deck', { seed: 1 }, 'A deck has a name and a list of card ids'],
+    ['null', null, 'sampleGames takes options'],
+    ['an unknown option', { deck: decks.cinderace, sed: 1 }, 'There is no option "sed". There are: deck, '],
     ['half a seed', { deck: decks.cinderace, seed: 0.5 }, 'The seed of samples must be a whole number.'],
   ])('%s', (_, options, sentence) => {
     expect(() => sampleGames(view(moment, 0), 0, options as SampleOptions)).toThrow(new RegExp(`^${sentence}`))
   })
 
   const options = { deck: decks.cinderace, seed: 1 }
+
+  test('a viewer who is not a player', () =>
+    expect(() => sampleGames(view(moment, 0), 7 as PlayerId, options)).toThrow('The viewer is 0 or 1.'))
 
   test('the whole game', () => expect(() => sampleGames(moment, 0, options)).toThrow('This is the whole game'))
 

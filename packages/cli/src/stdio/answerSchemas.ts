@@ -85,7 +85,7 @@ export const SnapshotSchema: v.GenericSchema = v.strictObject({
   game: v.strictObject({ ...SavedGameSchema.entries, facts, latest: v.nullable(EventSchema) }),
 })
 
-const limits = v.strictObject({ line: whole, games: whole, events: whole })
+const limits = v.strictObject({ line: whole, games: whole, events: whole, simulatedWork: whole })
 
 /** The properties of the answer to each method, besides `id` and `ok`. */
 export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {

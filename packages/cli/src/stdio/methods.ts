@@ -27,7 +27,7 @@ import { dealtGame, loadedGame } from './creating.ts'
 import { ERROR_CODES, type RequestFailure } from './errors.ts'
 import { eventsInWords, factsInWords, statusInWords, viewInWords, wordsIf } from './inWords.ts'
 import type { OpenGame, OpenGames } from './openGames.ts'
-import { playAhead } from './playingAhead.ts'
+import { type Endings, playAhead, problemOfPlayingAhead } from './playingAhead.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
 
 const NAME = 'ptcg-turn-engine'
@@ -188,14 +188,16 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     const violations = reasonsAgainst(open, event, player)
     return E.right({ game: open.name, legal: violations.length === 0, violations })
   }),
-  simulate: onGame((open, request: RequestOf<'simulate'>) => {
+  simulate: onGame((open, request: RequestOf<'simulate'>, { limits }) => {
     const { event, player } = request
     const violations = event === undefined ? [] : reasonsAgainst(open, event, player)
     if (RA.isNonEmpty(violations)) return E.left(refused({ rejected: event, violations }))
-    const problem = player === undefined ? null : samplingProblem(open.session.state(), player)
-    return problem === null
-      ? E.right({ game: open.name, ...playAhead(open.session, request) })
-      : E.left({ code: 'REFUSED', message: problem } as const)
+    const at = open.session.state()
+    const problem = problemOfPlayingAhead(at) ?? (player === undefined ? null : samplingProblem(at, player))
+    return E.bimap(
+      (message: string) => ({ code: 'REFUSED', message }) as const,
+      (endings: Endings) => ({ game: open.name, ...endings }),
+    )(problem === null ? playAhead(open.session, request, limits.simulatedWork) : E.left(problem))
   }),
   legal: onGame((open, { player, words }: RequestOf<'legal'>) => {
     const seen = seenBy(open, player)

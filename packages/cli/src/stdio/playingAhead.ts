@@ -1,5 +1,13 @@
 /** Plays an open game ahead at random, many times, and counts the results. */
-import { randomPlayer, receive, type Session, type Simulation, type Snapshot, simulate } from 'ptcg-turn-engine'
+import {
+  randomPlayer,
+  receive,
+  request,
+  type Session,
+  type Simulation,
+  type Snapshot,
+  simulate,
+} from 'ptcg-turn-engine'
 import type { Game, PlayerId } from 'ptcg-turn-engine/model'
 import { sampleGames } from 'ptcg-turn-engine-players'
 import * as E from '#fp-ts/Either'
@@ -16,9 +24,12 @@ export interface Endings {
 
 const MAX_DECISIONS = 2000
 
+/** The deck list of a player, sorted, because the order of the cards of a position would reveal their places. */
 const listOf = ({ cards, players }: Game, owner: PlayerId) => ({
   name: players[owner].name,
-  cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
+  cards: cards
+    .flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : []))
+    .toSorted(),
 })
 
 /**
@@ -44,41 +55,62 @@ const afterEvent = (snapshot: Snapshot, event: unknown): Snapshot => {
   throw new Error(`An event that was legal is refused: ${played.left.violations[0].message}`)
 }
 
+const isAboutChance = (kind: string | undefined): boolean => kind === 'coin' || kind === 'shuffle' || kind === 'random'
+
 /** The simulation after `event`, unless it is undefined. The generator begins before the event, unless the event answers for chance. */
 const simulationAfter = (from: Snapshot, event: unknown, seed: number): Simulation => {
   if (event === undefined) return simulate(from, { seed, earlier: 'forget' })
-  if (simulate(from).decider === 'host') return simulate(afterEvent(from, event), { seed, earlier: 'forget' })
+  if (isAboutChance(request(from)?.kind)) return simulate(afterEvent(from, event), { seed, earlier: 'forget' })
   return simulate(afterEvent(simulate(from, { seed }).snapshot, event), { earlier: 'forget' })
 }
 
+/** One sentence that says why no game can be played ahead from a moment, or null. */
+export const problemOfPlayingAhead = ({ game }: Snapshot): string | null =>
+  game.cards.some(({ definition }) => definition === null)
+    ? 'This game has hidden cards: only a whole game can be played ahead.'
+    : null
+
 /**
- * Plays a game ahead, after `event` unless it is undefined, and returns the result of the game. The same seed gives the same decisions and
- * the same chance. Decisions and chance have separate generators, so that they do not depend on each other.
+ * Plays a game ahead, after `event` unless it is undefined. Returns the result of the game, and the number of its decisions and facts. The
+ * same seed gives the same decisions and the same chance. Decisions and chance have separate generators, so that they do not depend on each
+ * other.
  */
-const resultAhead = (from: Snapshot, event: unknown, seed: number): Snapshot['game']['result'] => {
+const endAhead = (from: Snapshot, event: unknown, seed: number, mostWork: number) => {
   const ahead = simulationAfter(from, event, seed)
   const decide = randomPlayer(-1 - seed)
-  for (let made = 0; made < MAX_DECISIONS && ahead.result === null; made += 1) {
+  let work = 0
+  for (let made = 0; made < MAX_DECISIONS && ahead.result === null && work <= mostWork; made += 1) {
     const legal = ahead.legal()
     ahead.play(legal.indexOf(decide(ahead.snapshot, legal)))
+    work += 1 + ahead.snapshot.game.facts.length
   }
-  return ahead.result
+  return { result: ahead.result, work }
 }
 
-/** Plays games ahead from the current moment, or from the moment after `event` if it is given. `event` must be legal. */
+/**
+ * Plays games ahead from the current moment, or from the moment after `event` if it is given. `event` must be legal. On the left: one
+ * sentence, if the games have more decisions and facts than `mostWork`.
+ */
 export const playAhead = (
   session: Session,
   { event, playouts, player, seed }: Pick<RequestOf<'simulate'>, 'event' | 'playouts' | 'player' | 'seed'>,
-): Endings => {
+  mostWork: number,
+): E.Either<string, Endings> => {
   const next = beginnings(session, player, seed)
   const wins: [number, number] = [0, 0]
   let ties = 0
   let unfinished = 0
+  let done = 0
   for (let at = 0; at < playouts; at += 1) {
-    const result = resultAhead(next(), event, seed * MAX_PLAYOUTS + at)
+    const { result, work } = endAhead(next(), event, seed * MAX_PLAYOUTS + at, mostWork - done)
+    done += work
+    if (done > mostWork)
+      return E.left(
+        `These games take too long: more than ${mostWork} decisions and facts in ${at + 1} of ${playouts}. Ask for fewer.`,
+      )
     if (result === null) unfinished += 1
     else if (result.outcome === 'tie') ties += 1
     else wins[result.winner] += 1
   }
-  return { wins, ties, unfinished }
+  return E.right({ wins, ties, unfinished })
 }

@@ -12,7 +12,7 @@ const MAX_ID_LENGTH = 200
 /** The maximum number of cards in a list, far above the size of any deck. */
 const MAX_CARDS = 1000
 
-/** The maximum number of games that one request plays ahead. A thousand games take about a second. */
+/** The maximum number of games that one request plays ahead. */
 export const MAX_PLAYOUTS = 1000
 /** The largest seed of a request. The seeds of its playouts are computed from it and must be safe integers too. */
 const MAX_SEED = Math.floor(Number.MAX_SAFE_INTEGER / MAX_PLAYOUTS) - 1

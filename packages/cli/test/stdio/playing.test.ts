@@ -1,4 +1,5 @@
 /** One game of a conversation: events played, explained, listed, undone, repeated. */
+import { save, startSession } from 'ptcg-turn-engine'
 import type { PokemonDefinition } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import { describe, expect, test } from 'vitest'
@@ -150,6 +151,74 @@ describe('simulate', () => {
       expect(refused({ method: 'simulate', game, playouts: 1, seed: 1, ...part }).code).toBe('MALFORMED_REQUEST')
     },
   )
+
+  test('refuses games that take too long together', () => {
+    const { done, refused } = talking({ limits: { simulatedWork: 1000 } })
+    const players = [
+      { name: 'Ada', deck: 'cinderace' },
+      { name: 'Ben', deck: 'inteleon' },
+    ]
+    const { game } = done({ method: 'create', players, randomness: { seed: 1 } })
+    expect(done({ method: 'simulate', game, playouts: 1, seed: 1 }).wins).toHaveLength(2)
+    expect(refused({ method: 'simulate', game, playouts: 100, seed: 1 })).toMatchObject({
+      code: 'REFUSED',
+      message: expect.stringMatching(/^These games take too long: more than 1000 decisions and facts in \d of 100\./),
+    })
+  })
+
+  test('refuses to play ahead from a view, in which cards are hidden', () => {
+    const { done, refused } = talking()
+    const start = startSession({
+      players: [
+        { name: 'Ada', deck: 'cinderace' },
+        { name: 'Ben', deck: 'inteleon' },
+      ],
+      randomness: { seed: 1 },
+    })
+    const { game } = done({ method: 'load', file: save(start.view(0)) })
+    for (const part of [{}, { player: 0 }, { player: 1 }] as const)
+      expect(refused({ method: 'simulate', game, playouts: 1, seed: 1, ...part })).toMatchObject({
+        code: 'REFUSED',
+        message: 'This game has hidden cards: only a whole game can be played ahead.',
+      })
+  })
+
+  test('an answer to a coin is played first, even if the game has a generator', () => {
+    const { done } = talking()
+    const start = startSession({
+      players: [
+        { name: 'Ada', deck: 'cinderace' },
+        { name: 'Ben', deck: 'inteleon' },
+      ],
+      randomness: 'asked',
+    })
+    expect(start.request()?.kind).toBe('coin')
+    const file = save(start.state())
+    const seeded = { ...file, game: { ...file.game, randomness: { mode: 'seeded', state: [1, 2, 3, 4] } } }
+    const { game } = done({ method: 'load', file: JSON.parse(JSON.stringify(seeded)) })
+    for (const heads of [true, false])
+      expect(
+        done({ method: 'simulate', game, playouts: 2, seed: 1, event: { type: 'COIN_LANDED', heads } }).wins,
+      ).toHaveLength(2)
+  })
+
+  test('for a player, the order of the cards in a loaded position makes no difference', () => {
+    const { done } = talking()
+    const ENERGY = 'sm1-165'
+    const endings = [ENERGY, 'swsh1-178', 'swsh1-31'].map((held, at) => {
+      const rest = [ENERGY, 'swsh1-178', 'swsh1-31'].filter((one) => one !== held)
+      const side = { active: { cards: ['swsh1-31'] }, prizes: ['swsh1-31', ENERGY, ENERGY] }
+      const players = [
+        { name: 'Ada', ...side, hand: [ENERGY], deck: [ENERGY, ENERGY, 'swsh1-31', ENERGY, 'swsh1-183'] },
+        { name: 'Ben', ...side, hand: [held, held, held], deck: rest.flatMap((one) => [one, one, one]) },
+      ]
+      const board = { format: POSITION_FORMAT, version: POSITION_VERSION, turn: { number: 3, player: 0 }, players }
+      const { game } = done({ method: 'load', game: `${at}`, file: board })
+      return done({ method: 'simulate', game, playouts: 50, seed: 3, player: 0 }).wins
+    })
+    expect(endings[1]).toEqual(endings[0])
+    expect(endings[2]).toEqual(endings[0])
+  })
 
   test('for a player, the hidden cards of the game make no difference', () => {
     const { done, play, game } = begun()

@@ -4,7 +4,15 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
-import { type CardId, type Game, type GameEvent, type Memory, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import {
+  type CardId,
+  type Game,
+  type GameEvent,
+  type Memory,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+} from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { ENGINE_API, type EngineApi } from '../engineApi.ts'
 import { withHiddenMoved } from './hiddenMoved.ts'

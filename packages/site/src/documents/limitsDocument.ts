@@ -34,6 +34,7 @@ const STDIO: Descriptions<typeof USUAL_LIMITS> = {
   line: 'Bytes of a line.',
   games: 'Open games.',
   events: 'Events of one game.',
+  simulatedWork: 'Decisions and facts of the games that one `simulate` plays ahead.',
 }
 
 const EXAMPLE_SERVER: Descriptions<typeof SERVER> = {
