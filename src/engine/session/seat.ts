@@ -7,7 +7,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import type { Played, Rejection } from '../play/play.ts'
 import { readEvent } from '../play/readEvent.ts'
-import { translateEvent } from '../play/view.ts'
+import { translateEvent, viewOfFact } from '../play/view.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import type { HistoryEntry } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
@@ -62,7 +62,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     const seen = viewAt(snapshot, player)
     return { snapshot: seen, facts: seen.game.facts }
   }
-  const seenFacts = memoize(({ snapshot }: HistoryEntry) => viewAt(snapshot, player).game.facts)
+  const seenFacts = memoize(({ facts }: HistoryEntry) => facts.map((fact) => viewOfFact(fact, player)))
   return {
     player,
     state,

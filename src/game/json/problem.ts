@@ -93,7 +93,12 @@ export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProble
   const here = at(path, ...keys)
   const inner = issue.type === 'union' ? nearest(issue) : []
   if (inner.length > 0) return inner.flatMap((one) => problemsOf(one, here))
-  return [{ path: here, message: sentenceOf(issue, keys[keys.length - 1] ?? path.split('.').pop()) }]
+  return [
+    {
+      path: here,
+      message: sentenceOf(issue, keys[keys.length - 1] ?? (path === '' ? undefined : path.split('.').pop())),
+    },
+  ]
 }
 
 /** The problem of a file whose version this engine does not read. */
