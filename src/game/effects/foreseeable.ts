@@ -23,7 +23,7 @@ import { isSaidElsewhere, partAbout } from './wordsAbout.ts'
 /** True if a later "if you do" could be true after this effect, or if that is not known yet. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   const { done, parts } = foresightOf(effect)
-  if (done === undefined) return couldDo(prospects, effectAhead(effect), before, [])
+  if (done === undefined) return couldDo(prospects, effectAhead(effect), before, [], 0)
   if (typeof done === 'function') return done(prospects, effect as never, before)
   const inside = parts?.(prospects, effect as never, before) ?? []
   return done === 'asItsParts'
@@ -49,14 +49,14 @@ const thenDone =
   () =>
     couldBeDone(prospects, effect, before)
 
-/** True if the effect only looks at cards and the text could use none of them (R112). */
-const isIdle = ({ game, source, memory }: Prospects, { effect, looksAt }: EffectAhead, text: Program): boolean =>
-  looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text)
+/** True if the effect at `at` only looks at cards, and it and the effects after it could use none of them (R112). */
+const isIdle = ({ game, source, memory }: Prospects, { effect, looksAt }: EffectAhead, text: Program, at: number) =>
+  looksAt !== undefined && 'whose' in effect && isInVain(game, source, memory, effect.whose, looksAt, text.slice(at))
 
 const withOutcomes = (prospects: Prospects, { flips, number }: Prospects): Prospects =>
   prospectsWith(prospects, { flips, number })
 
-const couldDo = (prospects: Prospects, ahead: EffectAhead, done: Done, text: Program): boolean => {
+const couldDo = (prospects: Prospects, ahead: EffectAhead, done: Done, text: Program, at: number): boolean => {
   const { effect, could, parts, goesOn } = ahead
   if (parts !== undefined) {
     const before = goesOn ? done : mayBeDone
@@ -65,7 +65,7 @@ const couldDo = (prospects: Prospects, ahead: EffectAhead, done: Done, text: Pro
     for (const part of parts(prospects, effect as never, done)) if (couldDoAny(now, part, before)) return true
     return false
   }
-  return could?.(prospects, effect as never) === true && (prospects.probing || !isIdle(prospects, ahead, text))
+  return could?.(prospects, effect as never) === true && (prospects.probing || !isIdle(prospects, ahead, text, at))
 }
 
 const couldDoAny = (
@@ -81,7 +81,7 @@ const couldDoAny = (
   for (let at = 0; at <= last; at += 1) {
     const ahead = effects[at] as EffectAhead
     const { effect } = ahead
-    if ((words === null || words.has(effect)) && couldDo(now, ahead, done, program)) return true
+    if ((words === null || words.has(effect)) && couldDo(now, ahead, done, program, at)) return true
     if (at === last) break
     if (asksWhatWasDone) done = thenDone(now, effect, done)
     if (ahead.leavesATrace) now = afterWord(now, effect)
