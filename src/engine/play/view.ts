@@ -4,7 +4,7 @@ import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact, Named } from '../../game/model/facts.ts'
-import type { Attack, Card, Game, KnockOut, Player } from '../../game/model/game.ts'
+import type { Card, Game, KnockOut, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
@@ -95,22 +95,19 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   held: memory.held.filter(known),
 })
 
-/** Hides the cards that an attack remembers while a coin is flipped for its damage. */
-const viewOfAttack = (attack: Attack | null, known: (card: CardId) => boolean): Attack | null => {
-  const coinFor = attack?.coinFor
-  if (attack === null || coinFor === undefined || coinFor.memory === null) return attack
-  return { ...attack, coinFor: { ...coinFor, memory: viewOfMemory(coinFor.memory, known) } }
-}
+/** Hides the cards that a text remembers. */
+const withViewOfMemory = <Holder extends { readonly memory: Memory | null }>(
+  holder: Holder,
+  known: (card: CardId) => boolean,
+): Holder => (holder.memory === null ? holder : { ...holder, memory: viewOfMemory(holder.memory, known) })
 
 /** Hides the Prize cards that a player has chosen to use and has not taken yet, and the cards that the interrupted attack remembers. */
-const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => boolean): KnockOut | null => {
-  if (knockOut === null) return null
-  const { used, goesOn } = knockOut
-  return {
-    ...knockOut,
-    ...(used === undefined ? {} : { used: [used[0]?.filter(known) ?? null, used[1]?.filter(known) ?? null] }),
-    ...(goesOn === undefined ? {} : { goesOn: viewOfMemory(goesOn, known) }),
-  }
+const viewOfKnockOut = (knockOut: KnockOut, known: (card: CardId) => boolean): KnockOut => {
+  const view: { -readonly [Key in keyof KnockOut]: KnockOut[Key] } = { ...knockOut }
+  const { used, goesOn } = view
+  if (used !== undefined) view.used = [used[0]?.filter(known) ?? null, used[1]?.filter(known) ?? null]
+  if (goesOn !== undefined) view.goesOn = viewOfMemory(goesOn, known)
+  return view
 }
 
 const HIDDEN: readonly Named[] = []
@@ -154,6 +151,7 @@ export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
   const visible = new Set(cards.map(({ definition }) => definition))
   const [first, second] = game.players
   const own = game.setUp?.placing === viewer
+  const { resolution, attack, knockOut } = game
   return {
     state,
     game: {
@@ -162,10 +160,9 @@ export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
       cards,
       players: [viewOfPlayer(first, rename), viewOfPlayer(second, rename)],
       setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
-      resolution:
-        game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
-      attack: viewOfAttack(game.attack, known),
-      knockOut: viewOfKnockOut(game.knockOut, known),
+      resolution: resolution && withViewOfMemory(resolution, known),
+      attack: attack?.coinFor ? { ...attack, coinFor: withViewOfMemory(attack.coinFor, known) } : attack,
+      knockOut: knockOut && viewOfKnockOut(knockOut, known),
       ask: viewOfAsk(game.ask, viewer),
       randomness: { mode: 'asked' },
       facts: game.facts.map((fact) => viewOfFact(fact, viewer)),
