@@ -109,9 +109,11 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   const from = zoneOf(game, card)
   if (from === null) return game
   const { pokemon, owner } = target
-  const ending = endedByChange(game, target)
+  const taken = takeCardFrom(game, card, from)
+  // An effect that lets the Pokémon keep its Special Conditions may count the cards of the hand, which the card has left.
+  const ending = endedByChange(taken, target)
   const evolved = updatePokemon(
-    takeCardFrom(game, card, from),
+    taken,
     owner,
     changed(game, pokemon, [...pokemon.cards, card], ending),
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },

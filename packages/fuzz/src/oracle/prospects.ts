@@ -101,7 +101,10 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, WithParts>, rest:
       return false
     case 'oneOrBoth': {
       const { first, second } = effect
-      const one = (): Foreseen => foresee(outlook, first, [...second, ...rest], true)
+      const alone = (): Foreseen => foresee(outlook, first, rest, true)
+      const withTheOther = (): Foreseen => foresee(outlook, first, [...second, ...rest], true)
+      const one = (): Foreseen =>
+        eachByItself(outlook, alone, withTheOther).find(({ could }) => could) ?? NOTHING_AT_ALL
       return eachByItself(outlook, one, () => foresee(outlook, second, rest, true)).some(({ could }) => could)
     }
     case 'draw':
