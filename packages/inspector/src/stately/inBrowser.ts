@@ -1,7 +1,9 @@
 /** Shows actors of a page in Stately Inspector, in a frame of the page or in a new window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
+import * as E from '#fp-ts/Either'
 import type { InBrowserOptions } from '../viewers/showInOptions.ts'
+import { viewerPage } from '../viewers/viewerPage.ts'
 import { DEPTH, reportActors } from './reportActors.ts'
 import { VIEWER } from './viewerAddress.ts'
 
@@ -60,11 +62,12 @@ const frameFor = (iframe: HTMLIFrameElement, target: object) => ({
  */
 export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => {
   const { viewer = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
-  const address = URL.canParse(viewer, location.href) ? new URL(viewer, location.href) : null
-  if (address?.protocol !== 'https:' && address?.protocol !== 'http:') {
-    onProblem(`${JSON.stringify(viewer)} is not the address of a viewer: it has to begin with http:// or https://.`)
+  const page = viewerPage(viewer, location.href)
+  if (E.isLeft(page)) {
+    onProblem(page.left)
     return SHOWS_NOTHING
   }
+  const address = page.right
   let opened: Window | null = null
   let reportedCount = 0
   const viewerWindow = (): Window | null | undefined => (iframe === null ? opened : iframe.contentWindow)

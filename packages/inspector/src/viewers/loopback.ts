@@ -7,6 +7,7 @@ import * as E from '#fp-ts/Either'
 import { LOOPBACK, listen, portOf } from '../server/listening.ts'
 import { checkFor, hostsOf } from '../server/requestGuard.ts'
 import { BRIDGE_SCRIPT, BRIDGE_STYLE, type Bridge, bridgeDocument } from './bridgePage.ts'
+import { viewerPage } from './viewerPage.ts'
 
 /** The maximum length of a message, far longer than any event of a game. */
 export const MAX_MESSAGE_LENGTH = 64 * 1024
@@ -83,23 +84,13 @@ const closing = (server: Server, sockets: WebSocketServer): Promise<void> =>
     server.closeAllConnections()
   })
 
-/** The origin of a viewer's address, or one sentence if it is not the address of a page. */
-export const originOf = (viewer: string): E.Either<string, string> => {
-  const url = URL.canParse(viewer) ? new URL(viewer) : null
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
-    ? E.right(url.origin)
-    : E.left(
-        `${JSON.stringify(viewer.slice(0, 100))} is not the address of a viewer: it has to begin with http:// or https://.`,
-      )
-}
-
 /** Serves the page on this computer only. */
 export const openLoopback = async ({
   bridge,
   port = 0,
   onProblem,
 }: LoopbackOptions): Promise<E.Either<string, Loopback>> => {
-  const viewer = originOf(bridge.viewer)
+  const viewer = E.map(({ origin }: URL) => origin)(viewerPage(bridge.viewer))
   if (E.isLeft(viewer)) return viewer
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const isToken = checkFor(token)

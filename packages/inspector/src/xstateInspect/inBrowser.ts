@@ -3,6 +3,7 @@
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
 import type { InBrowserOptions } from '../viewers/showInOptions.ts'
+import { viewerPage } from '../viewers/viewerPage.ts'
 import { withoutThrowing } from '../viewers/withoutThrowing.ts'
 import { readCommand } from './command.ts'
 import { lending } from './lend.ts'
@@ -16,11 +17,6 @@ export interface ShownActor {
 }
 
 const SHOWS_NOTHING: ShownActor = { disconnect: () => {} }
-
-const pageAddress = (url: string): URL | null => {
-  const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
-  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address : null
-}
 
 type Listener = (event: { readonly data?: unknown }) => void
 
@@ -43,11 +39,12 @@ const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<strin
  */
 export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): ShownActor => {
   const { viewer = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
-  const address = pageAddress(viewer)
-  if (address === null) {
-    onProblem(`${JSON.stringify(viewer)} is not the address of a viewer: it has to begin with http:// or https://.`)
+  const page = viewerPage(viewer, location.href)
+  if (E.isLeft(page)) {
+    onProblem(page.left)
     return SHOWS_NOTHING
   }
+  const address = page.right
   const opened = iframe === null ? window.open(address, 'xstateinspector') : undefined
   if (opened === null) {
     onProblem('The browser did not open a window for the viewer: allow this page to open windows, or give a frame.')
